@@ -16,7 +16,7 @@ mod stub;
 #[allow(dead_code)] // `bindgen` looks for headers, `link` for a library
 mod toolkit;
 
-use directive::{say, tell};
+use directive::{print, print_lines};
 #[cfg(any(feature = "bindgen", feature = "link"))]
 use std::env;
 use std::fs;
@@ -25,20 +25,20 @@ use std::path::{Path, PathBuf};
 fn main() {
     // The remedy comes last: people paste only the tail.
     if let Err(message) = run() {
-        say("error", &message);
+        print_lines("error", &message);
     }
 }
 
 fn run() -> Result<(), String> {
     for own in ["build.rs", "build"] {
-        tell("rerun-if-changed", own, own)?;
+        print("rerun-if-changed", own, own)?;
     }
     let declarations = declarations()?;
     let types = read(&declarations.join("types.rs"))?;
     let (_, rest) =
         types.split_once("CUDA_VERSION: u32 = ").ok_or("types.rs has no CUDA_VERSION")?;
     let version = rest.split(';').next().unwrap_or_default();
-    tell("metadata=VERSION", version, "CUDA_VERSION")?;
+    print("metadata=VERSION", version, "CUDA_VERSION")?;
 
     #[cfg(feature = "link")]
     link(&declarations)?;
@@ -72,7 +72,7 @@ fn enabled(module: &str) -> bool {
 #[cfg(any(feature = "bindgen", feature = "link"))]
 fn depend_on<S: AsRef<str>>(variables: impl IntoIterator<Item = S>) -> Result<(), String> {
     let mut variables = variables.into_iter();
-    variables.try_for_each(|name| tell("rerun-if-env-changed", name.as_ref(), "TARGET"))
+    variables.try_for_each(|name| print("rerun-if-env-changed", name.as_ref(), "TARGET"))
 }
 
 /// The folder with the files that the crate includes.
@@ -80,7 +80,7 @@ fn depend_on<S: AsRef<str>>(variables: impl IntoIterator<Item = S>) -> Result<()
 fn declarations() -> Result<PathBuf, String> {
     // Cargo starts this in the package's folder.
     let committed = "src/declarations";
-    tell("rerun-if-changed", committed, committed)?;
+    print("rerun-if-changed", committed, committed)?;
     Ok(committed.into())
 }
 
@@ -93,16 +93,16 @@ fn declarations() -> Result<PathBuf, String> {
         generate::Source { include: &headers.include, crate_root: Path::new(""), target: &target };
     let units: Vec<_> = generate::UNITS.iter().filter(|unit| enabled(unit.name)).collect();
     for input in generate::inputs(&source, &units) {
-        tell("rerun-if-changed", input, &headers.origin)?;
+        print("rerun-if-changed", input, &headers.origin)?;
     }
     depend_on(generate::clang::variables(&target))?;
-    tell("metadata=INCLUDE", &headers.include, &headers.origin)?;
-    tell("metadata=ROOT", &headers.root, &headers.origin)?;
+    print("metadata=INCLUDE", &headers.include, &headers.origin)?;
+    print("metadata=ROOT", &headers.root, &headers.origin)?;
     if let (Some(library), false) = (&headers.library, cfg!(feature = "link")) {
-        tell("metadata=LIB", library, &headers.origin)?;
+        print("metadata=LIB", library, &headers.origin)?;
     }
     if let Some(remark) = headers.remark() {
-        say("warning", &remark);
+        print_lines("warning", &remark);
     }
     let out = PathBuf::from(cargo("OUT_DIR")?);
     let declarations = generate::read(&source, &units)?;
@@ -130,14 +130,14 @@ fn link(declarations: &Path) -> Result<(), String> {
     }
     let (library, from) = match with_machine(toolkit::library)? {
         Ok(library) => {
-            tell("metadata=LIB", &library.folder, &library.origin)?;
+            print("metadata=LIB", &library.folder, &library.origin)?;
             (Ok(library.folder), library.origin)
         }
         // A stub in place of what the user chose would be a surprise.
         Err(error) if error.chosen => return Err(error.to_string()),
         Err(error) => {
             if let Some(package) = error.passed_over {
-                say("warning", &format!("{package}; a stub is made in its place"));
+                print_lines("warning", &format!("{package}; a stub is made in its place"));
             }
             let (target, host, out) = (cargo("TARGET")?, cargo("HOST")?, cargo("OUT_DIR")?);
             depend_on(stub::variables(&target))?;
@@ -156,14 +156,14 @@ fn link(declarations: &Path) -> Result<(), String> {
     };
     match library {
         Ok(folder) => {
-            tell("rustc-link-search=native", folder, &from)?;
-            tell("rustc-link-lib=dylib", "cuda", &from)
+            print("rustc-link-search=native", folder, &from)?;
+            print("rustc-link-lib=dylib", "cuda", &from)
         }
         // `cargo check` and `cargo doc` do not link and need no library. What does link fails, and the
         // linker repeats the name of the library that it was to find.
         Err(reason) => {
-            say("warning", &reason);
-            tell("rustc-link-lib=dylib", stub::explain(&reason), "CC")
+            print_lines("warning", &reason);
+            print("rustc-link-lib=dylib", stub::explain(&reason), "CC")
         }
     }
 }

@@ -46,7 +46,7 @@ impl DeviceBuffer {
         // SAFETY: as many bytes are mapped at `end`.
         unsafe {
             let end = self.reservation.as_raw() + self.len as CUdeviceptr;
-            calls::cuMemcpyHtoD_v2(end, bytes.as_ptr().cast(), bytes.len())?;
+            calls::cuMemcpyHtoD(end, bytes.as_ptr().cast(), bytes.len())?;
         }
         // The copy may not have ended, and the caller may drop the buffer next.
         calls::cuCtxSynchronize()?;
@@ -58,7 +58,7 @@ impl DeviceBuffer {
         let mut bytes = vec![0; self.len];
         let start = self.reservation.as_raw();
         // SAFETY: `len` bytes are mapped there, and `bytes` has as many.
-        unsafe { calls::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), start, self.len) }?;
+        unsafe { calls::cuMemcpyDtoH(bytes.as_mut_ptr().cast(), start, self.len) }?;
         Ok(bytes)
     }
 }

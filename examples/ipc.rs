@@ -65,6 +65,6 @@ fn importer(context: &PrimaryContext) -> Result<(), Box<dyn Error>> {
 fn read(address: cuda_checked::sys::CUdeviceptr) -> Result<Vec<u8>> {
     let mut bytes = vec![0; SIZE];
     // SAFETY: `SIZE` bytes are at both addresses.
-    unsafe { calls::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), address, SIZE) }?;
+    unsafe { calls::cuMemcpyDtoH(bytes.as_mut_ptr().cast(), address, SIZE) }?;
     Ok(bytes)
 }

@@ -43,7 +43,7 @@ fn launch(context: &PrimaryContext) -> Result<()> {
         let (blocks, threads) = shape(kernel, context.device(), count)?;
         let shared_bytes = 0;
 
-        calls::cuMemcpyHtoD_v2(data, sent.as_ptr().cast(), size)?;
+        calls::cuMemcpyHtoD(data, sent.as_ptr().cast(), size)?;
         // The copy may not have ended, and a non-blocking stream does not wait for it.
         calls::cuCtxSynchronize()?;
         let (grid, block) = ((blocks, 1, 1), (threads, 1, 1));
@@ -62,7 +62,7 @@ fn launch(context: &PrimaryContext) -> Result<()> {
         )?;
         // Errors of the kernel itself are returned here.
         stream.synchronize()?;
-        calls::cuMemcpyDtoH_v2(received.as_mut_ptr().cast(), data, size)?;
+        calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), data, size)?;
         calls::cuModuleUnload(module)?;
     }
     assert!(sent.iter().zip(&received).all(|(sent, received)| sent + 1 == *received));

@@ -75,7 +75,7 @@ fn multicast(devices: &[Device]) -> Result<()> {
     for (device, copy) in devices.iter().zip(&copies) {
         let mut bytes = vec![0_u8; size];
         // SAFETY: `size` bytes are mapped there, and `bytes` has as many.
-        unsafe { calls::cuMemcpyDtoH_v2(bytes.as_mut_ptr().cast(), copy.as_raw(), size) }?;
+        unsafe { calls::cuMemcpyDtoH(bytes.as_mut_ptr().cast(), copy.as_raw(), size) }?;
         assert!(bytes.iter().all(|byte| *byte == 7), "the write arrived");
         println!("device {}: {size} bytes arrived", device.as_raw());
     }

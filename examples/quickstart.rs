@@ -53,7 +53,7 @@ fn describe(ordinal: c_int) -> Result<()> {
     use CUdevice_attribute as Attribute;
     let device = calls::cuDeviceGet(ordinal)?;
     let name = calls::cuDeviceGetName(device)?;
-    let bytes = calls::cuDeviceTotalMem_v2(device)?;
+    let bytes = calls::cuDeviceTotalMem(device)?;
     let attribute = |attribute| calls::cuDeviceGetAttribute(attribute, device);
     let major = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
     let minor = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
@@ -135,8 +135,8 @@ unsafe fn copies_and_compares(address: CUdeviceptr) -> Result<()> {
     let mut received = vec![0_u8; BYTES];
     // SAFETY: both buffers have `BYTES` bytes.
     unsafe {
-        calls::cuMemcpyHtoD_v2(address, sent.as_ptr().cast(), BYTES)?;
-        calls::cuMemcpyDtoH_v2(received.as_mut_ptr().cast(), address, BYTES)?;
+        calls::cuMemcpyHtoD(address, sent.as_ptr().cast(), BYTES)?;
+        calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), address, BYTES)?;
     }
     assert!(sent == received, "the bytes that came back are not those that were sent");
     Ok(())

@@ -1,8 +1,7 @@
 //! The cause of a refusal: the argument that the driver did not accept, found after it has returned an error.
 
-use crate::precondition::{Details, Precondition};
+use crate::precondition::{Precondition, REFUSAL};
 use crate::rule::{Place, Verdict};
-use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt;
 use cuda_sys::CUresult;
@@ -81,18 +80,6 @@ impl fmt::Debug for Cause {
     }
 }
 
-std::thread_local! {
-    /// The code to explain; success if there is none.
-    static REFUSAL: Cell<CUresult> = const { Cell::new(CUresult::CUDA_SUCCESS) };
-}
-
-/// Returns whether this is a cause of the code that the driver has returned.
-#[inline]
-pub(crate) fn explains(cause: &Details) -> bool {
-    let code = Some(REFUSAL.get());
-    code == cause.code || cause.more.contains(&code)
-}
-
 /// An argument that is looked at as it is, in each call with one of its type.
 pub(crate) trait Whole {
     /// # Safety
@@ -132,27 +119,24 @@ pub(crate) fn explain(
     }
     REFUSAL.set(code);
     let _done = Done;
-    let judge = || judge().and_then(|()| crate::rules::parts::refusal::every_call());
-    crate::query::undisturbing(judge).of(call).err().map(Cause)
+    let judge = || judge().and_then(|()| crate::rules::parts::refusal::every_call(call));
+    let verdict = match code {
+        // There is nothing to ask yet.
+        CUresult::CUDA_ERROR_NOT_INITIALIZED => crate::query::without(judge),
+        _ => crate::query::undisturbing(judge),
+    };
+    verdict.of(call).err().map(Cause)
 }
 
-/// Returns whether an argument or the state of the thread can cause the code. An error of earlier work, or of the machine,
-/// is no fault of the call that returns it; after such an error, and in a callback that may call nothing, nothing is asked.
+/// Returns whether the code is that of work which was launched earlier and has failed on the device. The call that returns it,
+/// and each later one in the context, has no part in that.
 #[inline]
-fn can_be_explained(code: CUresult) -> bool {
+pub fn is_of_earlier_work(code: CUresult) -> bool {
     use CUresult as R;
-    !matches!(
+    matches!(
         code,
-        R::CUDA_SUCCESS
-            | R::CUDA_ERROR_NOT_READY
-            | R::CUDA_ERROR_DEINITIALIZED
-            | R::CUDA_ERROR_ECC_UNCORRECTABLE
-            | R::CUDA_ERROR_NVLINK_UNCORRECTABLE
-            | R::CUDA_ERROR_CONTAINED
-            | R::CUDA_ERROR_ILLEGAL_ADDRESS
+        R::CUDA_ERROR_ILLEGAL_ADDRESS
             | R::CUDA_ERROR_LAUNCH_TIMEOUT
-            | R::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING
-            | R::CUDA_ERROR_CONTEXT_IS_DESTROYED
             | R::CUDA_ERROR_ASSERT
             | R::CUDA_ERROR_HARDWARE_STACK_ERROR
             | R::CUDA_ERROR_ILLEGAL_INSTRUCTION
@@ -160,9 +144,28 @@ fn can_be_explained(code: CUresult) -> bool {
             | R::CUDA_ERROR_INVALID_ADDRESS_SPACE
             | R::CUDA_ERROR_INVALID_PC
             | R::CUDA_ERROR_LAUNCH_FAILED
-            | R::CUDA_ERROR_NOT_PERMITTED
             | R::CUDA_ERROR_TENSOR_MEMORY_LEAK
+    )
+}
+
+/// Returns whether an argument or the state of the thread can cause the code. An error of earlier work, or of the machine,
+/// is no fault of the call that returns it; after such an error, and in a callback that may call nothing, nothing is asked.
+#[inline]
+fn can_be_explained(code: CUresult) -> bool {
+    use CUresult as R;
+    let is_of_another = matches!(
+        code,
+        R::CUDA_SUCCESS
+            | R::CUDA_ERROR_NOT_READY
+            | R::CUDA_ERROR_DEINITIALIZED
+            | R::CUDA_ERROR_ECC_UNCORRECTABLE
+            | R::CUDA_ERROR_NVLINK_UNCORRECTABLE
+            | R::CUDA_ERROR_CONTAINED
+            | R::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING
+            | R::CUDA_ERROR_CONTEXT_IS_DESTROYED
+            | R::CUDA_ERROR_NOT_PERMITTED
             | R::CUDA_ERROR_EXTERNAL_DEVICE
             | R::CUDA_ERROR_UNKNOWN
-    )
+    );
+    !is_of_another && !is_of_earlier_work(code)
 }

@@ -217,7 +217,7 @@ impl Error {
     fn explained(call: &'static CStr, code: CUresult, judge: impl FnOnce() -> Verdict) -> Self {
         // The driver's words are those of the call, not of the queries.
         #[cfg(feature = "log")]
-        let log = crate::log::said(call, code);
+        let log = crate::log::words(call, code);
         #[cfg(not(feature = "log"))]
         let log = None;
         let mut error = Self::from_code(call, code);

@@ -8,7 +8,8 @@
 //! - An [`Error`] names the call. It has separate cases for a code from the driver, a machine without a driver, and a
 //!   driver that lacks the function.
 //!
-//! A kernel that adds one to each number:
+//! A kernel that adds one to each number. It reads `examples/add_one.ptx` of the repository: copy that file into your crate
+//! first.
 //!
 //! ```
 //! use cuda_checked::owned::{Device, LinearMemory, PrimaryContext};
@@ -29,16 +30,16 @@
 //!         let size = size_of_val(&numbers[..]);
 //!         let memory = LinearMemory::alloc(&context, size)?; // freed at the end, and on `?`
 //!         let (mut data, mut count) = (memory.as_raw(), numbers.len() as u32);
-//!         let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
-//!         let (blocks, arguments) = (count.div_ceil(256), arguments.as_mut_ptr());
+//!         let mut args = [(&raw mut data).cast(), (&raw mut count).cast()];
+//!         let (blocks, args) = (count.div_ceil(256), args.as_mut_ptr());
 //!         let (stream, extra) = (ptr::null_mut(), ptr::null_mut());
 //!         let ptx = CString::new(fs::read("examples/add_one.ptx")?)?;
 //!         // SAFETY: the file is PTX, and the arguments have the types that its kernel declares.
 //!         unsafe {
 //!             let kernel = calls::cuModuleGetFunction(load_ptx(&ptx)?, c"add_one")?;
 //!             calls::cuMemcpyHtoD(data, numbers.as_ptr().cast(), size)?;
-//!             calls::cuLaunchKernel(kernel, blocks, 1, 1, 256, 1, 1, 0, stream, arguments, extra)?;
-//!             calls::cuMemcpyDtoH(numbers.as_mut_ptr().cast(), data, size)?; // waits for the kernel
+//!             calls::cuLaunchKernel(kernel, blocks, 1, 1, 256, 1, 1, 0, stream, args, extra)?;
+//!             calls::cuMemcpyDtoH(numbers.as_mut_ptr().cast(), data, size)?; // waits for it
 //!         }
 //!         println!("{:?} ...", &numbers[..5]);
 //!         Ok(()) // the module ends with the context
@@ -125,9 +126,11 @@ mod cause;
 #[cfg(any(feature = "causes", doc))]
 pub mod causes;
 pub mod checks;
+mod codes;
 mod error;
 #[cfg(any(doc, doctest))]
 pub mod guides;
+mod image;
 #[cfg(any(feature = "log", doc))]
 #[doc(hidden)] // cuda-validate needs it
 pub mod log;

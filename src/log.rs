@@ -114,7 +114,7 @@ impl Heard {
     /// Returns the words of a call of this function that has returned this code.
     #[cold]
     #[inline]
-    pub fn said(&self, function: &str, code: CUresult) -> Option<String> {
+    pub fn words(&self, function: &str, code: CUresult) -> Option<String> {
         let is_whole = self.code.get() != 0 && self.code.get() == code.0;
         if self.size.get() == 0 || !is_whole || !self.is_end_of(function) {
             return None;
@@ -164,8 +164,8 @@ pub(crate) fn start() {
 
 /// Returns the driver's words on a checked call of this thread that it has just refused.
 #[inline]
-pub(crate) fn said(call: &'static CStr, code: CUresult) -> Option<Box<str>> {
-    let said = |heard: &Heard| heard.said(crate::precondition::name(call), code);
+pub(crate) fn words(call: &'static CStr, code: CUresult) -> Option<Box<str>> {
+    let said = |heard: &Heard| heard.words(crate::precondition::name(call), code);
     HEARD.with(said).map(String::into_boxed_str)
 }
 

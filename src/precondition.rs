@@ -1,11 +1,18 @@
 //! A documented precondition that does not hold, and its error message.
 
+use crate::codes::CODES;
 use crate::release::Releases;
 use crate::words;
+use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt;
 use core::mem::ManuallyDrop;
 use cuda_sys::CUresult;
+
+std::thread_local! {
+    /// The code of a refusal whose cause is searched; success if there is none.
+    pub(crate) static REFUSAL: Cell<CUresult> = const { Cell::new(CUresult::CUDA_SUCCESS) };
+}
 
 /// A documented precondition, and the argument that breaks it.
 ///
@@ -92,6 +99,7 @@ pub(crate) enum Detail {
     since(u32),
     until(u32),
     because(&'static str),
+    reason(&'static str),
     code(Option<CUresult>, &'static [Option<CUresult>]),
 }
 
@@ -117,6 +125,8 @@ pub(crate) struct Details {
     pub until: u32,
     /// The end of the sentence about the argument in the message; may be empty.
     pub because: &'static str,
+    /// The words after "for"; may be empty.
+    pub reason: &'static str,
     /// The code in the documentation.
     pub code: Option<CUresult>,
     /// Of a cause, its codes besides `code`.
@@ -127,10 +137,17 @@ pub(crate) struct Details {
 #[derive(Clone, Copy)]
 pub(crate) struct When {
     pub on: &'static str,
-    /// A function of `crate::rule::when`.
+    /// A function of `crate::rule::when`, or that of a clause.
     pub is: &'static str,
     /// With Rust's expressions.
     pub values: &'static [(&'static str, &'static (dyn fmt::Debug + Sync))],
+}
+
+impl When {
+    /// A condition that needs code, in words.
+    pub const fn clause(clause: &'static str) -> Self {
+        Self { on: clause, is: words::CLAUSE, values: &[] }
+    }
 }
 
 /// Returns the name of a constant of the header, which may be a plain number, or otherwise the value.
@@ -166,6 +183,7 @@ impl Rule {
             since: 0,
             until: u32::MAX,
             because: "",
+            reason: "",
             code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
             more: &[],
         };
@@ -181,6 +199,7 @@ impl Rule {
                 Detail::since(since) => all.since = since,
                 Detail::until(until) => all.until = until,
                 Detail::because(because) => all.because = because,
+                Detail::reason(reason) => all.reason = reason,
                 Detail::code(code, more) => (all.code, all.more) = (code, more),
             }
         }
@@ -188,12 +207,18 @@ impl Rule {
     }
 
     /// Returns whether the driver's release documents the rule, or whether it is a cause of the code that the driver has
-    /// returned. Causes are of the driver, not of its documentation: they hold whatever its release is.
+    /// returned. Causes are of the driver, not of its documentation: they hold whatever its release is, except that the
+    /// enumerators of later releases are not known.
     #[inline]
     pub fn holds(&self) -> bool {
         let details = self.details();
+        let lists = self.must.starts_with("enumerator");
         match self.after {
-            true => crate::cause::explains(&details),
+            true => {
+                let code = Some(REFUSAL.get());
+                let explains = code == details.code || details.more.contains(&code);
+                explains && (!lists || details.releases().hold())
+            }
             false => details.releases().hold(),
         }
     }
@@ -364,7 +389,7 @@ impl Found {
     pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
         self.0.call = call;
         let id = self.0.rule.id;
-        let own = crate::walk::CODES.iter().find(|(of, rule, _)| *of == call && *rule == id);
+        let own = CODES.iter().find(|(of, rule, _)| *of == call && *rule == id);
         self.0.code = own.map(|(.., code)| *code).or(self.0.code);
         Precondition(ManuallyDrop::into_inner(self.0))
     }
@@ -392,13 +417,18 @@ impl Broken {
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
-        for (path, ..) in self.conditions.0.iter_mut() {
-            *path = change(path);
+        for (path, is, _) in self.conditions.0.iter_mut() {
+            if *is != words::CLAUSE {
+                *path = change(path);
+            }
         }
     }
 }
 
 struct Sentence<'a>(&'a Precondition);
+
+/// A message has no longer list of values.
+const LISTED: usize = 24;
 
 /// Returns as many names as a message has.
 #[inline]
@@ -430,6 +460,9 @@ impl fmt::Display for Sentence<'_> {
             _ if names.is_some() => names.iter().flat_map(|(_, names)| few(names)).collect(),
             Bounds::None | Bounds::Index => Vec::new(),
             Bounds::One => vec![shown(bound)],
+            Bounds::Many(all) if all.len() > LISTED => {
+                few(&all.iter().map(shown).collect::<Vec<_>>())
+            }
             Bounds::Many(all) => all.iter().map(shown).collect(),
             Bounds::Text(text) => vec![(*text).to_owned()],
         };
@@ -449,6 +482,7 @@ impl fmt::Display for Sentence<'_> {
             because,
             ", because ",
             &conditions.unwrap_or_default(),
+            details.reason,
         );
         write!(f, " ({shown_value}) {rest}")?;
         match self.0.documented_code() {

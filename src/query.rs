@@ -220,9 +220,9 @@ pub(crate) struct Memory {
     pub is_shareable: c_uint,
 }
 
-/// Returns the memory at an address, if CUDA knows some there.
+/// Returns the memory at an address: `Some(None)` if CUDA knows none there.
 #[inline]
-pub(crate) fn memory(address: CUdeviceptr) -> Option<Memory> {
+pub(crate) fn memory(address: CUdeviceptr) -> Option<Option<Memory>> {
     use CUpointer_attribute as P;
     let mut wanted = [
         P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR,
@@ -247,10 +247,41 @@ pub(crate) fn memory(address: CUdeviceptr) -> Option<Memory> {
             cuPointerGetAttributes(6, wanted.as_mut_ptr(), values.as_mut_ptr(), address)
         }
     })
-    .filter(|memory| {
+    .map(|memory| {
         let offset = address.checked_sub(memory.start);
-        memory.start != 0 && offset.is_some_and(|offset| offset < memory.size as u64)
+        let is_there =
+            memory.start != 0 && offset.is_some_and(|offset| offset < memory.size as u64);
+        is_there.then_some(memory)
     })
+}
+
+/// Returns whether CUDA knows memory at an address.
+#[inline]
+pub(crate) fn is_memory(address: CUdeviceptr) -> Option<bool> {
+    Some(memory(address)?.is_some())
+}
+
+/// Returns whether `cuMemMap` has mapped what is at an address.
+#[inline]
+pub(crate) fn is_mapped_by_hand(address: CUdeviceptr) -> Option<bool> {
+    // All memory is mapped. Of most other memory the handle need not be asked for: a query that fails is a line in the driver's log.
+    let can_be = memory(address)?.is_some_and(|memory| {
+        memory.is_mapped != 0 && memory.is_shareable == 0 && memory.is_managed == 0
+    });
+    if !can_be {
+        return Some(false);
+    }
+    let (mut handle, address) = (0, core::ptr::without_provenance_mut(address as usize));
+    // SAFETY: the output is a live integer, and the address is only looked up.
+    match unsafe { cuMemRetainAllocationHandle(&mut handle, address) } {
+        CUresult::CUDA_SUCCESS => {
+            // SAFETY: the handle is this function's own reference.
+            let _ = unsafe { cuMemRelease(handle) };
+            Some(true)
+        }
+        CUresult::CUDA_ERROR_INVALID_VALUE => Some(false),
+        _ => None,
+    }
 }
 
 /// Returns whether CUDA knows memory at an address, if it does not use all memory of the host.
@@ -258,22 +289,23 @@ pub(crate) fn memory(address: CUdeviceptr) -> Option<Memory> {
 pub(crate) fn is_known(address: CUdeviceptr) -> Option<bool> {
     let all = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS;
     let uses_all = attribute(current_device()?, all)? != 0;
-    (!uses_all).then(|| memory(address).is_some())
+    is_memory(address).filter(|_| !uses_all)
 }
 
 /// Returns the number of bytes from an address to the end of its memory.
 #[inline]
 pub(crate) fn bytes_from(address: CUdeviceptr) -> Option<usize> {
-    let Memory { start, size, .. } = memory(address)?;
+    let Memory { start, size, .. } = memory(address)??;
     Some(size - (address - start) as usize)
 }
 
-/// Returns the number of free bytes of the current device.
+/// Returns the number of free bytes of the current device, and of all its bytes.
 #[inline]
-pub(crate) fn free_memory() -> Option<usize> {
+pub(crate) fn memory_of_device() -> Option<(usize, usize)> {
     let mut total = 0;
     // SAFETY: the outputs are two live integers.
-    answer(|free| unsafe { cuMemGetInfo_v2(free, &mut total) })
+    let free = answer(|free| unsafe { cuMemGetInfo_v2(free, &mut total) })?;
+    Some((free, total))
 }
 
 /// Returns whether a stream captures.
@@ -365,6 +397,24 @@ pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
 pub(crate) fn is_file(path: &CStr) -> bool {
     // Miri has no files.
     cfg!(miri) || path.to_str().map_or(true, |path| std::path::Path::new(path).exists())
+}
+
+/// Returns whether there is a folder for a file of this name, if the host can tell.
+#[inline]
+pub(crate) fn has_folder(path: &CStr) -> bool {
+    let Ok(path) = path.to_str() else { return true };
+    let folder = std::path::Path::new(path).parent();
+    cfg!(miri) || folder.is_none_or(|folder| folder.as_os_str().is_empty() || folder.is_dir())
+}
+
+/// Returns ten times the compute capability of the current device.
+#[inline]
+pub(crate) fn compute_capability() -> Option<u32> {
+    let major =
+        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
+    let minor =
+        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
+    Some(major * 10 + minor)
 }
 
 /// Returns whether a function has parameters.
@@ -483,6 +533,22 @@ unsafe fn mipmapped_array_descriptor(array: CUmipmappedArray) -> Option<CUDA_ARR
     let level = answer(|level| unsafe { cuMipmappedArrayGetLevel(level, array, 0) })?;
     // SAFETY: a level lives as long as its array.
     unsafe { array_descriptor(level) }
+}
+
+/// Returns whether an array is sparse.
+#[inline]
+pub(crate) fn is_sparse(array: Live<CUarray>) -> Option<bool> {
+    // SAFETY: `Live` guarantees that the array is null or live.
+    let array = unsafe { array_descriptor(array.get()) };
+    array.map(|array| array.Flags & CUDA_ARRAY3D_SPARSE != 0)
+}
+
+/// Returns the same for an array with mipmap levels.
+#[inline]
+pub(crate) fn is_sparse_mipmap(array: Live<CUmipmappedArray>) -> Option<bool> {
+    // SAFETY: `Live` guarantees that the array is null or live.
+    let array = unsafe { mipmapped_array_descriptor(array.get()) };
+    array.map(|array| array.Flags & CUDA_ARRAY3D_SPARSE != 0)
 }
 
 /// Returns the properties that the array of a texture was created with, if the resource is one.

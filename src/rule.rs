@@ -20,15 +20,17 @@
 //!   and `is_not_null()`. The words are in `src/words.rs`: "because `x` is A" in messages, "if `x` is A" on pages. A value
 //!   is a constant of the header, another name for an enumerator, or a number. Conditions on the tag of a union and on an
 //!   attribute are derived.
-//! - `rules! { if x => is(A), if y => is_null(); 411: ...; 412: ... }` states the conditions of all these lines.
 //! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` or a `match` of Rust,
 //!   and this is the clause after "because" and "if". Each line under such code has it. No condition is in the text.
+//! - `rules! { if x => is(A), where "..."; 411: ...; 412: ... }` states the conditions of all these lines.
 //! - `on windows` is for a rule of this target.
 //! - `enumerator()` allows the enumerators that the driver's release has, `enumerator_but(&[A])` the others. Where C's type
 //!   is an integer, `enumerator_of(E)` names the enum, and `flags_of(E)` that of flags. `one_of_release` and
 //!   `only_of_release` allow those of a list. The releases are those of the headers.
 //! - `since 12_030` and `until 12_090` are the first and the last release that document the rule.
 //! - The text is the end of the sentence in the message. If the bound is computed, the text names the bound.
+//! - `named "CU_A"` names the bounds that are plain numbers in Rust. Pages have their names anyway.
+//! - `for "it can only be reset"` is a reason, at the end of the sentence.
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
 //!   documentation has no code.
 //!
@@ -122,12 +124,17 @@ pub(crate) use causes;
 
 macro_rules! lines {
     // Few lines have common conditions. A constant beside all others would be a tenth of what the compiler checks.
-    ($after:literal, $(if $of:expr => $is:ident($($among:expr),*)),+; $($lines:tt)+) => {
+    ($after:literal, $(if $of:expr => $is:ident($($among:expr),*)),+ $(, where $clause:literal)?; $($lines:tt)+) => {
         if true $(&& $crate::rule::met!($is $of $(, $among)*))+ {
-            const GIVEN: &[$crate::precondition::When] = &[$($crate::rule::condition!($is $of $(, $among)*)),+];
+            const GIVEN: &[$crate::precondition::When] =
+                &[$($crate::precondition::When::clause($clause),)? $($crate::rule::condition!($is $of $(, $among)*)),+];
             $crate::rule::line!($after, GIVEN, $($lines)+)
         }
     };
+    ($after:literal, where $clause:literal; $($lines:tt)+) => {{
+        const GIVEN: &[$crate::precondition::When] = &[$crate::precondition::When::clause($clause)];
+        $crate::rule::line!($after, GIVEN, $($lines)+)
+    }};
     ($after:literal, $($lines:tt)+) => { $crate::rule::line!($after, &[], $($lines)+) };
 }
 pub(crate) use lines;
@@ -136,6 +143,7 @@ macro_rules! line {
     ($after:literal, $given:expr, $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
+        $(, named $names:literal)? $(, for $reason:literal)?
         $(, else $code:ident $(or $more:ident)*)?);+ $(;)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
             match $crate::rule::$must(
@@ -154,6 +162,8 @@ macro_rules! line {
                         $($crate::precondition::Detail::since($since),)?
                         $($crate::precondition::Detail::until($until),)?
                         $($crate::precondition::Detail::because($because),)?
+                        $($crate::precondition::Detail::because($names),)?
+                        $($crate::precondition::Detail::reason($reason),)?
                         $($crate::precondition::Detail::code(
                             $crate::rule::code::$code,
                             &[$($crate::rule::code::$more),*],
@@ -375,6 +385,19 @@ pub(crate) mod code {
         UNKNOWN = CUDA_ERROR_UNKNOWN,
         UNSUPPORTED_EXEC_AFFINITY = CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY,
         UNSUPPORTED_LIMIT = CUDA_ERROR_UNSUPPORTED_LIMIT,
+        CAPTURED_EVENT = CUDA_ERROR_CAPTURED_EVENT,
+        INVALID_IMAGE = CUDA_ERROR_INVALID_IMAGE,
+        INVALID_PTX = CUDA_ERROR_INVALID_PTX,
+        NO_BINARY_FOR_GPU = CUDA_ERROR_NO_BINARY_FOR_GPU,
+        NOT_INITIALIZED = CUDA_ERROR_NOT_INITIALIZED,
+        OPERATING_SYSTEM = CUDA_ERROR_OPERATING_SYSTEM,
+        STREAM_CAPTURE_IMPLICIT = CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
+        STREAM_CAPTURE_ISOLATION = CUDA_ERROR_STREAM_CAPTURE_ISOLATION,
+        STREAM_CAPTURE_MERGE = CUDA_ERROR_STREAM_CAPTURE_MERGE,
+        STREAM_CAPTURE_UNJOINED = CUDA_ERROR_STREAM_CAPTURE_UNJOINED,
+        STREAM_CAPTURE_UNMATCHED = CUDA_ERROR_STREAM_CAPTURE_UNMATCHED,
+        STREAM_CAPTURE_WRONG_THREAD = CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD,
+        UNSUPPORTED_PTX_VERSION = CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
     }
     pub(crate) const UNDOCUMENTED: Option<CUresult> = None;
 }
@@ -555,9 +578,10 @@ pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str
     match is_kept {
         true => Ok(()),
         false => {
-            let text = value.to_string_lossy().into_owned();
             let broken = rule.broken(Bounds::None, u64::show, 0, 0);
-            broken.map_err(|broken| broken.named(text, vec![must.to_owned()]))
+            broken.map_err(|broken| {
+                broken.named(value.to_string_lossy().into_owned(), vec![must.to_owned()])
+            })
         }
     }
 }

@@ -30,7 +30,7 @@ const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("only", "have no bits but", " and "),
     ("only_of_release", "have no bits but", " and "),
     ("flags_of", "have no bits but", " and "),
-    ("any_of", "have a bit of", " and "),
+    ("any_of", "have at least one of the bits", " and "),
 ];
 
 /// Of each condition: its name in the lines of rules, and its words between the argument and the values, for one argument
@@ -45,10 +45,17 @@ const CONDITIONS: &[(&str, [&str; 2])] = &[
     ("is_not_zero", ["is not zero", "are not zero"]),
 ];
 
+/// The name of a condition that is a clause in words.
+pub const CLAUSE: &str = "where";
+
 /// Returns the words after "must", if there is such a requirement.
 #[inline]
 pub fn requirement(name: &str, bounds: &[String]) -> Option<String> {
     let (_, words, last) = REQUIREMENTS.iter().find(|(known, ..)| *known == name)?;
+    let words = match bounds {
+        [bit] if name == "any_of" && !bit.contains(' ') => "have the bit",
+        _ => words,
+    };
     let space = if words.is_empty() || bounds.is_empty() { "" } else { " " };
     Some(format!("{words}{space}{}", join(bounds, last)))
 }
@@ -82,12 +89,14 @@ pub fn period(since: u32, until: u32) -> String {
     }
 }
 
-/// Returns the words for conditions, if there are such: of each its path, its name and its values. `clause` is the first.
+/// Returns the words for conditions, if there are such: of each its path, its name and its values. Clauses are the first,
+/// and `clause` is another one.
 #[inline]
 pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<String> {
     let mut clauses: Vec<String> = Vec::new();
     clauses.extend(Some(clause).filter(|clause| !clause.is_empty()).map(str::to_owned));
-    for (i, (_, name, values)) in all.iter().enumerate() {
+    clauses.extend(all.iter().filter(|(_, is, _)| *is == CLAUSE).map(|(words, ..)| words.clone()));
+    for (i, (_, name, values)) in all.iter().enumerate().filter(|(_, (_, is, _))| *is != CLAUSE) {
         let same =
             |(_, other, others): &&(String, &str, &[String])| (other, others) == (name, values);
         if all[..i].iter().any(|one| same(&one)) {
@@ -109,7 +118,8 @@ pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<Str
     Some(join(&clauses, " and "))
 }
 
-/// Returns the words for a rule, without its argument. `joint` is the word before the conditions.
+/// Returns the words for a rule, without its argument. `joint` is the word before the conditions. The reason
+/// stands at the end.
 #[inline]
 pub fn sentence(
     requirement: &str,
@@ -118,11 +128,13 @@ pub fn sentence(
     text: &str,
     joint: &str,
     conditions: &str,
+    reason: &str,
 ) -> String {
     let target = if windows { " on Windows" } else { "" };
-    let text = if text.is_empty() { String::new() } else { format!(", {text}") };
+    let colon = if reason.is_empty() { "" } else { ": " };
+    let comma = if text.is_empty() { "" } else { ", " };
     let joint = if conditions.is_empty() { "" } else { joint };
-    format!("must {requirement}{period}{target}{text}{joint}{conditions}")
+    format!("must {requirement}{period}{target}{comma}{text}{joint}{conditions}{colon}{reason}")
 }
 
 /// Converts Rust's path into C's.

@@ -5,13 +5,13 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 /// Prints `cargo::NAME=VALUE`. `from` is the variable, or the folder, that the value comes from.
-pub fn tell(name: &str, value: impl AsRef<OsStr>, from: &str) -> Result<(), String> {
+pub fn print(name: &str, value: impl AsRef<OsStr>, from: &str) -> Result<(), String> {
     println!("{}", line(name, value.as_ref(), from)?);
     Ok(())
 }
 
 /// Prints a text as an `error` or a `warning`, of which Cargo takes one line at a time.
-pub fn say(name: &str, text: &str) {
+pub fn print_lines(name: &str, text: &str) {
     for line in lines(name, text) {
         println!("{line}");
     }

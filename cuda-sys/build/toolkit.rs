@@ -155,7 +155,7 @@ pub fn release_of(header: &str) -> Option<u32> {
 }
 
 /// 13.5 is 13050.
-fn number(release: &str) -> u32 {
+pub fn number(release: &str) -> u32 {
     let (major, minor) = release.split_once('.').unwrap_or_default();
     let [major, minor] = [major, minor].map(|number| number.parse::<u32>().unwrap_or_default());
     major * 1000 + minor * 10

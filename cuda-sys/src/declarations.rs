@@ -164,8 +164,8 @@ pub mod per_thread_default_stream {
             ) -> crate::CUresult {
                 use crate::CUdriverProcAddress_flags as Flags;
                 let own = Flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM;
-                let said = (own | Flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM).bits();
-                let default = if flags & u64::from(said) == 0 { u64::from(own.bits()) } else { 0 };
+                let kinds = (own | Flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM).bits();
+                let default = if flags & u64::from(kinds) == 0 { u64::from(own.bits()) } else { 0 };
                 unsafe {
                     crate::cuGetProcAddress_v2(
                         symbol,

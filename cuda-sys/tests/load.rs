@@ -363,8 +363,8 @@ fn file_that_is_no_library() {
         assert_eq!(unreadable.library, DRIVER);
         // The system found it under that name. Linux reports its place, Windows that it is no program.
         let path = driver(folder).display().to_string();
-        let said = if cfg!(windows) { "(os error 193)" } else { &path };
-        assert!(unreadable.reason.contains(said), "{unreadable:?}");
+        let reason = if cfg!(windows) { "(os error 193)" } else { &path };
+        assert!(unreadable.reason.contains(reason), "{unreadable:?}");
         assert_eq!(init(0), NOT_LOADED);
     });
 }

@@ -1,4 +1,4 @@
-//! The tables of `docs/deviations.md`, from the cases, the rules and the records of a driver.
+//! Prints `docs/deviations.md`, from the cases, the rules and the records of a driver.
 //!
 //! The cases run on the mock as the recorded driver's release, where each has the objects and the answers that it
 //! needs.
@@ -14,28 +14,68 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::ffi::{CString, c_int};
 
-/// The sections of the page, each with a table.
+const TEXT: &str = "\
+# Where the documentation and the driver differ
+
+The answers are those of a driver of CUDA 13.0 on an H100 and an H200; [lab/gpu-runs.md](../lab/gpu-runs.md) lists the runs. If
+the driver accepts an argument, a check rejects it only if the documentation explicitly forbids it.
+
+`cargo xtask emit deviations` creates this page from the cases in `tests/cases`, the rules, and the records of the driver:
+`lab/programs/cases.txt` of a run of the cases, and `lab/programs/seen.txt` of single observations, with their dates. A rule of
+a struct is tried in full in one call, so that a row need not name each call that takes the struct.";
+
+/// The sections of the page, each with the head of its table.
 const SECTIONS: [&str; 4] = [
-    "Rejected, though this driver accepts it",
-    "Left to the driver, though the documentation forbids it or seems to",
-    "Another code",
-    "Worse than an error",
+    "\
+## Rejected, though this driver accepts it
+
+The documentation forbids the argument, so another driver may reject it. The third column is the sentence of the rule.
+
+| call | argument | the documentation |
+|---|---|---|",
+    "\
+## Left to the driver, though the documentation forbids it or seems to
+
+| call | argument | the driver | why |
+|---|---|---|---|",
+    "\
+## Another code
+
+The driver may also have found another mistake first.
+
+| call | argument | the driver | the error says |
+|---|---|---|---|",
+    "\
+## Worse than an error
+
+With these arguments the driver ends the process with a segmentation fault. `cuStreamAttachMemAsync` did so on the H100;
+the H200 accepted the flags.
+
+| call | argument | the check |
+|---|---|---|",
 ];
 const REJECTED: usize = 0;
 const LEFT: usize = 1;
 const CODES: usize = 2;
 const WORSE: usize = 3;
 
-/// Prints the tables. `files` are the record of a run, and that of single observations.
+/// How many rules of calls the cases of the record break, of those that hold for its release. Single observations do not count.
+/// It may only grow.
+const BROKEN: usize = 282;
+
+/// Prints the page. `files` are the record of a run, and that of single observations. Fails if a record has a line that
+/// is no case any more, or if the cases of the run break fewer rules.
 pub fn print(files: &[&str]) -> Result<(), Box<dyn Error>> {
     mock::install();
     let recorded = on_driver::recorded(files)?;
-    let page = Page { recorded, ..Page::default() };
+    let of_run = on_driver::recorded(&files[..1])?.into_keys().collect();
+    let page = Page { recorded, of_run, ..Page::default() };
     for (_, cases) in GROUPS {
         cases(&Cases { runner: &page });
     }
+    println!("{TEXT}");
     for (section, table) in SECTIONS.iter().zip(page.tables.take()) {
-        println!("## {section}");
+        println!("\n{section}");
         let mut rows = Vec::<Row>::new();
         for row in table {
             let same =
@@ -49,18 +89,29 @@ pub fn print(files: &[&str]) -> Result<(), Box<dyn Error>> {
     }
     let found = page.found.into_inner();
     let gone: Vec<_> = page.recorded.keys().filter(|case| !found.contains(*case)).collect();
-    match gone[..] {
-        [] => Ok(()),
-        _ => Err(format!("recorded, but no cases: {gone:#?}").into()),
+    if !gone.is_empty() {
+        return Err(format!("recorded, but no cases: {gone:#?}").into());
+    }
+    match page.broken.into_inner().len() {
+        BROKEN => Ok(()),
+        broken => Err(format!(
+            "the cases of the record break {broken} rules of calls, and BROKEN in lab/gpu/deviations.rs is {BROKEN}: it may \
+             only grow"
+        )
+        .into()),
     }
 }
 
 #[derive(Default)]
 struct Page {
     recorded: BTreeMap<String, String>,
+    /// Those of the first file.
+    of_run: BTreeSet<String>,
     found: RefCell<BTreeSet<String>>,
     names: RefCell<BTreeMap<String, u32>>,
     tables: RefCell<[Vec<Row>; 4]>,
+    /// The rules that the cases of the run break.
+    broken: RefCell<BTreeSet<u32>>,
 }
 
 /// A row of a table: cases with the same rule or reason, and the same answer.
@@ -100,9 +151,11 @@ impl Runner for Page {
     fn run(&self, trial: Trial) {
         let case = trial.recorded(&mut self.names.borrow_mut());
         let code = self.recorded.get(&case);
-        self.found.borrow_mut().extend(code.map(|_| case));
         let answers = trial.answers.unwrap_or(Answers::USUAL);
         let verdict = mock::answering(answers, || trial.attempt.verdict()).and_then(Result::err);
+        let broken = verdict.as_ref().filter(|_| self.of_run.contains(&case));
+        self.broken.borrow_mut().extend(broken.map(|broken| broken.id()));
+        self.found.borrow_mut().extend(code.map(|_| case));
         let shown = code.map_or("not recorded".to_owned(), |code| format!("`{code}`"));
         let ended = code.is_some_and(|code| !code.starts_with("CUDA_"));
         let argument = match verdict {

@@ -1,36 +1,73 @@
-"""Prints how each case of refused.c is explained under cuda-validate: by a rule, a cause, the driver's words, or not.
+"""Prints how each refused call is explained under cuda-validate: by a rule, a cause, the driver's words, or not.
 
-usage: explained.py REPORT.json refused.c
+The columns are the explanation, and the name of the case. Standard error gets a table: how many cases are explained by rules
+and causes alone, by the driver's words alone, and by both together, for the cases of the hand that wrote the causes ("case"), and
+for those of another hand ("held"). A case that does not show what it shall does not count.
+
+usage: explained.py REPORT.json refused.txt refused.c held.c
+       explained.py explained.txt refused.txt          only the table, from records
 """
 
 import json
+import os
 import re
 import sys
 
-report, source = sys.argv[1:]
-cases, name = {}, None
-for number, line in enumerate(open(source), 1):
-    if case := re.search(r'(?:CASE|HELD)\("([^"]*)"', line):
-        name = case[1]
-        cases[name] = "-"
-    elif line.startswith("}"):
+
+def from_report(report, sources):
+    cases, places = {}, {}
+    for source in sources:
         name = None
-    if name:
-        cases[number] = name
+        for number, line in enumerate(open(source), 1):
+            if case := re.search(r'(?:CASE|HELD)\("([^"]*)"', line):
+                name = case[1]
+                cases[name] = "-"
+            elif line.startswith("}"):
+                name = None
+            if name:
+                places[os.path.basename(source), number] = name
+
+    def note(entry, how):
+        frames = ((os.path.basename(frame.get("file", "")), frame.get("line")) for frame in entry["stack"])
+        case = next((places.get(frame) for frame in frames if frame[0] in files), None)
+        if case and cases[case] == "-":
+            cases[case] = how
+
+    files = {os.path.basename(source) for source in sources}
+    report = json.load(open(report))
+    for entry in report["broken"]:
+        note(entry, f"rule {entry['rule']}")
+    for entry in report["refused"]:
+        note(entry, f"cause {entry['cause']}" if entry["reason"] == "cause" else entry["reason"] or "-")
+    return cases
 
 
-def note(entry, how):
-    lines = [frame.get("line") for frame in entry["stack"] if frame.get("file", "").endswith("refused.c")]
-    case = cases.get(lines[0]) if lines else None
-    if case and cases[case] == "-":
-        cases[case] = how
+def has_words(column):
+    """Whether the driver's log has a line besides that with the code."""
+    return any("Returning " not in line for line in column.split(" | ") if line not in ("", "-"))
 
 
-report = json.load(open(report))
-for entry in report["broken"]:
-    note(entry, f"rule {entry['rule']}")
-for entry in report["refused"]:
-    note(entry, f"cause {entry['cause']}" if entry["reason"] == "cause" else entry["reason"] or "-")
-for name, how in cases.items():
-    if isinstance(name, str):
+def table(cases, refused):
+    print("| | cases | rules and causes | the driver's words | both |", "|---|---|---|---|---|", sep="\n", file=sys.stderr)
+    rows = [line.rstrip("\n").split("\t") for line in open(refused) if not line.startswith("WRONG")]
+    for kind in "case", "held", "":
+        own = words = both = count = 0
+        for row in rows:
+            if not row[0].startswith(kind):
+                continue
+            how = cases.get(row[1], "-")
+            is_own = how.startswith(("rule ", "cause ", "past"))
+            has = how == "words" or has_words(row[-1])
+            own, words, both, count = own + is_own, words + has, both + (is_own or has), count + 1
+        parts = (f"{part} ({part / count:.0%})" for part in (own, words, both) if count)
+        print(f"| {kind or 'all'} | {count} | {' | '.join(parts)} |", file=sys.stderr)
+
+
+given, refused, *sources = sys.argv[1:]
+if sources:
+    cases = from_report(given, sources)
+    for name, how in cases.items():
         print(how, name, sep="\t")
+else:
+    cases = {name: how for how, name in (line.rstrip("\n").split("\t") for line in open(given))}
+table(cases, refused)

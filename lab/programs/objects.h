@@ -7,6 +7,7 @@
 enum { SIZE = 2 << 20 };
 
 static const char *ptx = ".version 6.3\n.target sm_75\n.address_size 64\n.visible .entry kernel() { ret; }\n"
+                         ".visible .entry one(.param .u64 p) { ret; }\n"
                          ".visible .entry fault() { .reg .u64 %a; mov.u64 %a, 8; st.global.u32 [%a], 1; ret; }\n";
 
 static CUdevice device;

@@ -9,9 +9,9 @@
  *                of its lines, such as "created:12".
  *
  * A mark is a comment at the end of a line. It says what the line is for the mistake, so that a test can require of a report
- * that it names the line: `created` and `destroyed` for the object; `began` and `broke` for a capture; `launched` for work that fails
- * later; `changed` where the thread's context changed; `forked`; and `fails` for the call that the mistake makes fail, or in
- * which the process dies. Some mistakes work by luck with a driver: the output has the answers, this file does not.
+ * that it names one of the lines: `created` and `destroyed` for the object, which is created with its module too; `began` and
+ * `broke` for a capture, which begins for a stream that enters it too; `launched` for work that fails later; `changed` where
+ * the thread's context changed; `forked`; and `fails` for the call that the mistake makes fail, or in which the process dies. Some mistakes work by luck with a driver: the output has the answers, this file does not.
  *
  * Each call is on one line of its own, and not in a helper, because reports name lines. To be compiled with -g -O1: without
  * optimisation the functions within functions need a stack that can be executed, and with more of it calls of several lines
@@ -358,6 +358,13 @@ static void streams(void)
         NEEDS(cuStreamDestroy, s); /* destroyed */
         TRIES(cuLaunchKernel, function, ONE, s, NULL, NULL); /* fails */
     }
+    MISTAKE("stream-launch-config", "a launch whose configuration has a destroyed stream") {
+        CUlaunchConfig config = {.gridDimX = 1, .gridDimY = 1, .gridDimZ = 1, .blockDimX = 1, .blockDimY = 1, .blockDimZ = 1};
+        entry("kernel");
+        NEEDS(cuStreamCreate, &config.hStream, 0); /* created */
+        NEEDS(cuStreamDestroy, config.hStream); /* destroyed */
+        TRIES(cuLaunchKernelEx, &config, function, NULL, NULL); /* fails */
+    }
     MISTAKE("stream-record", "an event recorded in a destroyed stream") {
         NEEDS(cuEventCreate, &e, 0);
         NEEDS(cuStreamCreate, &s, 0); /* created */
@@ -569,20 +576,20 @@ static void modules(void)
 {
     MISTAKE("function-launch", "a function of an unloaded module is launched") {
         NEEDS(cuModuleLoadData, &module, code); /* created */
-        NEEDS(cuModuleGetFunction, &function, module, "kernel");
+        NEEDS(cuModuleGetFunction, &function, module, "kernel"); /* created */
         NEEDS(cuModuleUnload, module); /* destroyed */
         TRIES(cuLaunchKernel, function, ONE, stream, NULL, NULL); /* fails */
         TRIES(cuLaunchKernel, function, ONE, stream, NULL, NULL); /* fails */
     }
     MISTAKE("function-attribute", "an attribute of a function of an unloaded module") {
         NEEDS(cuModuleLoadData, &module, code); /* created */
-        NEEDS(cuModuleGetFunction, &function, module, "kernel");
+        NEEDS(cuModuleGetFunction, &function, module, "kernel"); /* created */
         NEEDS(cuModuleUnload, module); /* destroyed */
         TRIES(cuFuncGetAttribute, &number, CU_FUNC_ATTRIBUTE_NUM_REGS, function); /* fails */
     }
     MISTAKE("function-occupancy", "the occupancy of a function of an unloaded module") {
         NEEDS(cuModuleLoadData, &module, code); /* created */
-        NEEDS(cuModuleGetFunction, &function, module, "kernel");
+        NEEDS(cuModuleGetFunction, &function, module, "kernel"); /* created */
         NEEDS(cuModuleUnload, module); /* destroyed */
         TRIES(cuOccupancyMaxActiveBlocksPerMultiprocessor, &number, function, 32, 0); /* fails */
     }
@@ -609,13 +616,13 @@ static void modules(void)
     }
     MISTAKE("kernel-launch", "a kernel of an unloaded library is launched") {
         NEEDS(cuLibraryLoadData, &library, code, NULL, NULL, 0, NULL, NULL, 0); /* created */
-        NEEDS(cuLibraryGetKernel, &kernel, library, "kernel");
+        NEEDS(cuLibraryGetKernel, &kernel, library, "kernel"); /* created */
         NEEDS(cuLibraryUnload, library); /* destroyed */
         TRIES(cuLaunchKernel, (CUfunction)kernel, ONE, stream, NULL, NULL); /* fails */
     }
     MISTAKE("kernel-function", "the function of a kernel of an unloaded library") {
         NEEDS(cuLibraryLoadData, &library, code, NULL, NULL, 0, NULL, NULL, 0); /* created */
-        NEEDS(cuLibraryGetKernel, &kernel, library, "kernel");
+        NEEDS(cuLibraryGetKernel, &kernel, library, "kernel"); /* created */
         NEEDS(cuLibraryUnload, library); /* destroyed */
         TRIES(cuKernelGetFunction, &function, kernel); /* fails */
     }
@@ -662,7 +669,7 @@ static void arrays(void)
     }
     MISTAKE("mipmap-array", "an array of a level of a destroyed mipmapped array") {
         NEEDS(cuMipmappedArrayCreate, &mipmap, texels(), 3); /* created */
-        NEEDS(cuMipmappedArrayGetLevel, &array, mipmap, 1);
+        NEEDS(cuMipmappedArrayGetLevel, &array, mipmap, 1); /* created */
         NEEDS(cuMipmappedArrayDestroy, mipmap); /* destroyed */
         TRIES(cuArray3DGetDescriptor, &described, array); /* fails */
     }
@@ -977,7 +984,7 @@ static void contexts(void)
     MISTAKE("context-function", "a function of a destroyed context") {
         NEEDS(cuCtxCreate, &made, NULL, 0, device);
         NEEDS(cuModuleLoadData, &module, code); /* created */
-        NEEDS(cuModuleGetFunction, &function, module, "kernel");
+        NEEDS(cuModuleGetFunction, &function, module, "kernel"); /* created */
         NEEDS(cuCtxDestroy, made); /* destroyed */
         NEEDS(cuCtxSetCurrent, context);
         TRIES(cuLaunchKernel, function, ONE, stream, NULL, NULL); /* fails */
@@ -1019,7 +1026,7 @@ static void contexts(void)
     }
     MISTAKE("reset-function", "a function of before a reset") {
         NEEDS(cuModuleLoadData, &module, code); /* created */
-        NEEDS(cuModuleGetFunction, &function, module, "kernel");
+        NEEDS(cuModuleGetFunction, &function, module, "kernel"); /* created */
         NEEDS(cuDevicePrimaryCtxReset, device); /* destroyed */
         NEEDS(cuCtxSetCurrent, context);
         TRIES(cuLaunchKernel, function, ONE, NULL, NULL, NULL); /* fails */
@@ -1048,12 +1055,12 @@ static void contexts(void)
     MISTAKE("other-context-launch", "a function is launched in a stream of another context") {
         NEEDS(cuCtxCreate, &made, NULL, 0, device); /* changed */
         NEEDS(cuModuleLoadData, &module, code); /* created */
-        NEEDS(cuModuleGetFunction, &function, module, "kernel");
+        NEEDS(cuModuleGetFunction, &function, module, "kernel"); /* created */
         TRIES(cuLaunchKernel, function, ONE, stream, NULL, NULL); /* fails */
     }
     MISTAKE("other-context-default", "a function is launched in the default stream of another context") {
         NEEDS(cuModuleLoadData, &module, code); /* created */
-        NEEDS(cuModuleGetFunction, &function, module, "kernel");
+        NEEDS(cuModuleGetFunction, &function, module, "kernel"); /* created */
         NEEDS(cuCtxCreate, &made, NULL, 0, device); /* changed */
         TRIES(cuLaunchKernel, function, ONE, NULL, NULL, NULL); /* fails */
     }
@@ -1070,7 +1077,7 @@ static void contexts(void)
         NEEDS(cuEventCreate, &e, 0); /* created */
         NEEDS(cuEventRecord, e, stream);
         NEEDS(cuCtxCreate, &made, NULL, 0, device); /* changed */
-        NEEDS(cuEventCreate, &end, 0);
+        NEEDS(cuEventCreate, &end, 0); /* created */
         NEEDS(cuEventRecord, end, NULL);
         NEEDS(cuCtxSynchronize);
         TRIES(cuEventElapsedTime, &milliseconds, e, end); /* fails */
@@ -1196,7 +1203,7 @@ static void captures(void)
         NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING);
         NEEDS(cuStreamBeginCapture, stream, GLOBAL); /* began */
         NEEDS(cuEventRecord, e, stream);
-        NEEDS(cuStreamWaitEvent, other, e, 0);
+        NEEDS(cuStreamWaitEvent, other, e, 0); /* began */
         TRIES(cuStreamEndCapture, other, &graph); /* fails */
     }
     MISTAKE("capture-ended", "a capture is ended twice") {

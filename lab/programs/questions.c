@@ -1,7 +1,8 @@
 /* Prints which queries of the driver disturb a program that did not make them: whether a capture bears them, what they
  * return without a current context, and whether they hide or clear an error of earlier work.
  *
- * A line is the query and the states in which it disturbs, or "disturbs nothing". "own" is a query about the stream that
+ * A line is the query and the states in which it disturbs, or "disturbs nothing"; "answers" is another code than success
+ * where nothing is special. A query "of a kernel" gets a CUkernel in the place of a CUfunction. "own" is a query about the stream that
  * captures, "else" about another one or none. Each query has a process of its own for each kind of state, because it may
  * end it. `relaxed` means that the thread exchanged its capture mode for CU_STREAM_CAPTURE_MODE_RELAXED around it. */
 
@@ -24,7 +25,7 @@
 static CUstream idle;
 static void *pinned;
 static CUlibrary library;
-static CUkernel kernel;
+static CUkernel kernel, with_parameter;
 static CUfunction fault;
 static CUarray array;
 static CUmipmappedArray mipmap;
@@ -42,6 +43,7 @@ static void prepare(void)
     NEEDS(D(cuModuleGetFunction)(&fault, module, "fault"));
     NEEDS(D(cuLibraryLoadData)(&library, ptx, NULL, NULL, 0, NULL, NULL, 0));
     NEEDS(D(cuLibraryGetKernel)(&kernel, library, "kernel"));
+    NEEDS(D(cuLibraryGetKernel)(&with_parameter, library, "one"));
     CUDA_ARRAY3D_DESCRIPTOR desc = {1024, 1024, 0, CU_AD_FORMAT_FLOAT, 1, CUDA_ARRAY3D_SPARSE};
     NEEDS(D(cuArray3DCreate)(&array, &desc));
     NEEDS(D(cuMipmappedArrayCreate)(&mipmap, &desc, 8));
@@ -86,6 +88,8 @@ static int number;
     Q(cuMemHostGetFlags, false, ((unsigned *)room, pinned))                                                 \
     Q(cuMemGetAllocationGranularity, false, (&size, &properties, CU_MEM_ALLOC_GRANULARITY_MINIMUM))         \
     Q(cuMemGetAllocationPropertiesFromHandle, false, (&described, handle))                                  \
+    Q(cuMemRetainAllocationHandle, false, (&retained, (void *)mapped))                                      \
+    Q(cuMemRelease, false, (retained_again()))                                                              \
     Q(cuMemGetAccess, false, ((unsigned long long *)room, &properties.location, mapped))                    \
     Q(cuMemPoolGetAttribute, false, (pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, room))                        \
     Q(cuMemRangeGetAttribute, false, (&number, 4, CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, managed, SIZE))       \
@@ -133,6 +137,15 @@ static CUDA_ARRAY_SPARSE_PROPERTIES tiles;
 static CUDA_RESOURCE_DESC of_texture;
 static CUpointer_attribute wanted[] = {CU_POINTER_ATTRIBUTE_IS_MANAGED, CU_POINTER_ATTRIBUTE_RANGE_START_ADDR};
 static void *outs[] = {&room[0], &room[1]};
+static CUmemGenericAllocationHandle retained;
+
+/* A reference of its own to the memory; zero where the driver gives none. */
+static CUmemGenericAllocationHandle retained_again(void)
+{
+    retained = 0;
+    D(cuMemRetainAllocationHandle)(&retained, (void *)mapped);
+    return retained;
+}
 
 #define DEFINE(name, of_stream, arguments)      \
     static CUresult ask_##name(CUstream s)      \
@@ -142,12 +155,28 @@ static void *outs[] = {&room[0], &room[1]};
     }
 QUERIES(DEFINE)
 
+static CUresult ask_attribute_of_kernel(CUstream s)
+{
+    (void)s;
+    return D(cuFuncGetAttribute)(&number, CU_FUNC_ATTRIBUTE_NUM_REGS, (CUfunction)kernel);
+}
+
+static CUresult ask_parameter_of_kernel(CUstream s)
+{
+    (void)s;
+    return D(cuFuncGetParamInfo)((CUfunction)with_parameter, 0, &size, (size_t *)room);
+}
+
 #define ROW(name, of_stream, arguments) {TEXT(name), of_stream, ask_##name},
 static const struct query {
     const char *name;
     bool of_stream;
     CUresult (*ask)(CUstream);
-} queries[] = {QUERIES(ROW)};
+} queries[] = {
+    QUERIES(ROW)
+    {"cuFuncGetAttribute of a kernel", false, ask_attribute_of_kernel},
+    {"cuFuncGetParamInfo of a kernel", false, ask_parameter_of_kernel},
+};
 
 struct question {
     const struct query *query;
@@ -200,6 +229,13 @@ static void in_captures(const struct query *query)
                 }
 }
 
+static void plainly(const struct query *query)
+{
+    CUresult code = query->ask(idle);
+    if (code != CUDA_SUCCESS)
+        printf(" [answers: %s]", name_of(code));
+}
+
 static void without_context(const struct query *query)
 {
     CUcontext current = NULL;
@@ -229,7 +265,7 @@ static void after_an_error(const struct query *query)
 
 int main(void)
 {
-    void (*const tries[])(const struct query *) = {in_captures, without_context, after_an_error};
+    void (*const tries[])(const struct query *) = {plainly, in_captures, without_context, after_an_error};
     setvbuf(stdout, NULL, _IONBF, 0);
     properties = on_device();
     for (size_t i = 0; i < sizeof queries / sizeof *queries; i++) {

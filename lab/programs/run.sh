@@ -32,13 +32,16 @@ must ./refused >refused.txt
 grep -c . refused.txt
 grep '^WRONG' refused.txt
 ./cuda-validate --json refused.json ./refused >/dev/null 2>&1
-must python3 explained.py refused.json refused.c >explained.txt
+must python3 explained.py refused.json refused.txt refused.c held.c >explained.txt
 cut -f 1 explained.txt | cut -d ' ' -f 1 | sort | uniq -c
 
 section 'past: mistakes in the past of an object, and correct programs that look like them'
 must ./past --all >past.txt
 grep -c . past.txt
 grep '^WRONG' past.txt
+must python3 told.py untold.txt ./cuda-validate ./past >told.txt
+cut -f 1,3 told.txt | sort | uniq -c
+grep '^WRONG' told.txt
 
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt

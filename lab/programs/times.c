@@ -426,6 +426,185 @@ static void graphs(void)
             D(cuGraphExecNodeSetParams)(of_batch.exec, of_batch.node, &any_batch));
 }
 
+/* Copies of and to arrays and memory, and what decides about them. The arrays have one dimension, or two. */
+static void copies(void)
+{
+    enum { BYTES = 256 };
+    static char host[BYTES];
+    CUDA_ARRAY3D_DESCRIPTOR line = {64, 0, 0, CU_AD_FORMAT_FLOAT, 1, 0}, plane = {64, 64, 0, CU_AD_FORMAT_FLOAT, 1, 0}, out;
+    CUarray from = NULL, to = NULL, flat = NULL;
+    CUcontext current;
+    NEEDS(D(cuArray3DCreate)(&from, &line));
+    NEEDS(D(cuArray3DCreate)(&to, &line));
+    NEEDS(D(cuArray3DCreate)(&flat, &plane));
+    MEASURE("cuArray3DGetDescriptor_v2 (one dimension)", D(cuArray3DGetDescriptor)(&out, from));
+    MEASURE("cuArray3DGetDescriptor_v2 (two dimensions)", D(cuArray3DGetDescriptor)(&out, flat));
+    MEASURE("cuCtxGetCurrent", D(cuCtxGetCurrent)(&current));
+    WORK("cuMemcpy", D(cuMemcpy)(memory, memory + SIZE / 2, BYTES));
+    WORK("cuMemcpyAsync", D(cuMemcpyAsync)(memory, memory + SIZE / 2, BYTES, stream));
+    WORK("cuMemcpyDtoA_v2", D(cuMemcpyDtoA)(to, 0, memory, BYTES));
+    WORK("cuMemcpyAtoD_v2", D(cuMemcpyAtoD)(memory, from, 0, BYTES));
+    WORK("cuMemcpyHtoA_v2", D(cuMemcpyHtoA)(to, 0, host, BYTES));
+    WORK("cuMemcpyAtoH_v2", D(cuMemcpyAtoH)(host, from, 0, BYTES));
+    WORK("cuMemcpyAtoA_v2", D(cuMemcpyAtoA)(to, 0, from, 0, BYTES));
+    WORK("cuMemcpyHtoAAsync_v2", D(cuMemcpyHtoAAsync)(to, 0, host, BYTES, stream));
+    WORK("cuMemcpyAtoHAsync_v2", D(cuMemcpyAtoHAsync)(host, from, 0, BYTES, stream));
+
+    CUDA_MEMCPY2D rows = {.srcMemoryType = CU_MEMORYTYPE_DEVICE, .srcDevice = memory, .srcPitch = BYTES,
+                          .dstMemoryType = CU_MEMORYTYPE_DEVICE, .dstDevice = memory + SIZE / 2, .dstPitch = BYTES,
+                          .WidthInBytes = 64, .Height = 4}, tiles = rows;
+    tiles.dstMemoryType = CU_MEMORYTYPE_ARRAY;
+    tiles.dstArray = flat;
+    WORK("cuMemcpy2D_v2", D(cuMemcpy2D)(&rows));
+    WORK("cuMemcpy2D_v2 (array)", D(cuMemcpy2D)(&tiles));
+    WORK("cuMemcpy2DUnaligned_v2", D(cuMemcpy2DUnaligned)(&rows));
+    WORK("cuMemcpy2DUnaligned_v2 (array)", D(cuMemcpy2DUnaligned)(&tiles));
+    WORK("cuMemcpy2DAsync_v2", D(cuMemcpy2DAsync)(&rows, stream));
+    WORK("cuMemcpy2DAsync_v2 (array)", D(cuMemcpy2DAsync)(&tiles, stream));
+    CUDA_MEMCPY3D boxes = {.srcMemoryType = CU_MEMORYTYPE_DEVICE, .srcDevice = memory, .srcPitch = BYTES, .srcHeight = 4,
+                           .dstMemoryType = CU_MEMORYTYPE_DEVICE, .dstDevice = memory + SIZE / 2, .dstPitch = BYTES,
+                           .dstHeight = 4, .WidthInBytes = 64, .Height = 4, .Depth = 1}, into = boxes;
+    into.dstMemoryType = CU_MEMORYTYPE_ARRAY;
+    into.dstArray = flat;
+    WORK("cuMemcpy3D_v2", D(cuMemcpy3D)(&boxes));
+    WORK("cuMemcpy3D_v2 (array)", D(cuMemcpy3D)(&into));
+    WORK("cuMemcpy3DAsync_v2", D(cuMemcpy3DAsync)(&boxes, stream));
+    WORK("cuMemcpy3DAsync_v2 (array)", D(cuMemcpy3DAsync)(&into, stream));
+    CUDA_MEMCPY3D_BATCH_OP between = {.extent = {64, 4, 1}, .srcAccessOrder = CU_MEMCPY_SRC_ACCESS_ORDER_STREAM};
+    between.src.type = between.dst.type = CU_MEMCPY_OPERAND_TYPE_ARRAY;
+    between.src.op.array.array = flat;
+    between.dst.op.array.array = flat;
+    between.dst.op.array.offset.y = 32;
+    between.extent.width = 16;
+    WORK("cuMemcpy3DBatchAsync_v2", D(cuMemcpy3DBatchAsync)(1, &between, 0, stream));
+    WORK("cuMemcpy3DWithAttributesAsync", D(cuMemcpy3DWithAttributesAsync)(&between, 0, stream));
+
+    void *pinned = NULL;
+    CUdeviceptr seen;
+    CUipcMemHandle shared;
+    NEEDS(D(cuMemAllocHost)(&pinned, BYTES));
+    MEASURE("cuMemHostGetDevicePointer_v2", D(cuMemHostGetDevicePointer)(&seen, pinned, 0));
+    MEASURE("cuIpcGetMemHandle", D(cuIpcGetMemHandle)(&shared, memory));
+
+    static CUtensorMap map;
+    cuuint64_t sizes[] = {64, 64}, strides[] = {256};
+    cuuint32_t box[] = {16, 16}, steps[] = {1, 1};
+    MEASURE("cuTensorMapEncodeTiled",
+            D(cuTensorMapEncodeTiled)(&map, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 2, (void *)memory, sizes, strides, box, steps,
+                                      CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_NONE,
+                                      CU_TENSOR_MAP_L2_PROMOTION_NONE, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE));
+    MEASURE("cuTensorMapReplaceAddress", D(cuTensorMapReplaceAddress)(&map, (void *)memory));
+
+    /* Texture references are deprecated. A driver may have none. */
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+    CUtexref texture = NULL;
+    CUDA_ARRAY_DESCRIPTOR shape = {64, 4, CU_AD_FORMAT_FLOAT, 1};
+    NEEDS(D(cuTexRefCreate)(&texture));
+    if (texture)
+        MEASURE("cuTexRefSetAddress2D_v3", D(cuTexRefSetAddress2D)(texture, &shape, memory, 512));
+}
+
+static void CUDA_CB done(CUstream of, CUresult status, void *data)
+{
+    (void)of, (void)status, (void)data;
+}
+
+/* Launches, events, allocations and memory operations in a stream, and what decides about them. */
+static void in_order(void)
+{
+    int value, blocks;
+    CUfunctionLoadingState loaded;
+    CUstreamCaptureStatus capturing;
+    CUgreenCtx green;
+    CUcontext of;
+    CUevent event = NULL;
+    CUstream other = NULL;
+    NEEDS(D(cuEventCreate)(&event, CU_EVENT_DISABLE_TIMING));
+    NEEDS(D(cuStreamCreate)(&other, CU_STREAM_NON_BLOCKING));
+    MEASURE("cuFuncGetAttribute", D(cuFuncGetAttribute)(&value, CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, function));
+    MEASURE("cuFuncGetAttribute (dynamic shared memory)",
+            D(cuFuncGetAttribute)(&value, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, function));
+    MEASURE("cuFuncIsLoaded", D(cuFuncIsLoaded)(&loaded, function));
+    MEASURE("cuOccupancyMaxActiveBlocksPerMultiprocessor",
+            D(cuOccupancyMaxActiveBlocksPerMultiprocessor)(&blocks, function, 32, 0));
+    MEASURE("cuStreamIsCapturing", D(cuStreamIsCapturing)(stream, &capturing));
+    MEASURE("cuStreamGetGreenCtx", D(cuStreamGetGreenCtx)(stream, &green));
+    MEASURE("cuStreamGetCtx_v2", D(cuStreamGetCtx_v2)(stream, &of, &green));
+    MEASURE("cuStreamCopyAttributes", D(cuStreamCopyAttributes)(other, stream));
+
+    WORK("cuLaunchKernel", D(cuLaunchKernel)(function, 1, 1, 1, 1, 1, 1, 0, stream, NULL, NULL));
+    WORK("cuLaunchCooperativeKernel", D(cuLaunchCooperativeKernel)(function, 1, 1, 1, 1, 1, 1, 0, stream, NULL));
+    WORK("cuEventRecordWithFlags", D(cuEventRecordWithFlags)(event, stream, 0));
+    WORK("cuStreamWaitEvent", D(cuStreamWaitEvent)(stream, event, 0));
+    WORK("cuStreamAddCallback", D(cuStreamAddCallback)(stream, done, NULL, 0));
+    WORK("cuStreamAttachMemAsync", D(cuStreamAttachMemAsync)(stream, managed, 0, CU_MEM_ATTACH_GLOBAL));
+    WORK("cuStreamWriteValue32_v2", D(cuStreamWriteValue32)(stream, memory, 1, 0));
+    WORK("cuStreamWaitValue32_v2", D(cuStreamWaitValue32)(stream, memory, 1, CU_STREAM_WAIT_VALUE_GEQ));
+    WORK("cuStreamWriteValue64_v2", D(cuStreamWriteValue64)(stream, memory, 1, 0));
+    WORK("cuStreamWaitValue64_v2", D(cuStreamWaitValue64)(stream, memory, 1, CU_STREAM_WAIT_VALUE_GEQ));
+    CUstreamBatchMemOpParams write = {0};
+    write.writeValue.operation = CU_STREAM_MEM_OP_WRITE_VALUE_32;
+    write.writeValue.address = memory;
+    WORK("cuStreamBatchMemOp_v2", D(cuStreamBatchMemOp)(stream, 1, &write, 0));
+
+    static CUdeviceptr allocated[CALLS];
+    CUmemoryPool pool = NULL;
+    NEEDS(D(cuDeviceGetDefaultMemPool)(&pool, device));
+#define FREE for (int i = 0; i < CALLS; i++) D(cuMemFreeAsync)(allocated[i], stream); D(cuStreamSynchronize)(stream)
+    MEASURE_BETWEEN("cuMemAllocAsync", (void)0, D(cuMemAllocAsync)(&allocated[i], 256, stream), FREE);
+    MEASURE_BETWEEN("cuMemAllocFromPoolAsync", (void)0, D(cuMemAllocFromPoolAsync)(&allocated[i], 256, pool, stream), FREE);
+    MEASURE_BETWEEN("cuMemFreeAsync", for (int i = 0; i < CALLS; i++) D(cuMemAllocAsync)(&allocated[i], 256, stream),
+                    D(cuMemFreeAsync)(allocated[i], stream), D(cuStreamSynchronize)(stream));
+    CUlaunchConfig config = {.gridDimX = 1, .gridDimY = 1, .gridDimZ = 1, .blockDimX = 1, .blockDimY = 1, .blockDimZ = 1};
+    CUlaunchAttribute cluster = {.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION};
+    cluster.value.clusterDim.x = cluster.value.clusterDim.y = cluster.value.clusterDim.z = 1;
+    config.attrs = &cluster;
+    config.numAttrs = 1;
+    MEASURE("cuOccupancyMaxActiveClusters", D(cuOccupancyMaxActiveClusters)(&blocks, function, &config));
+}
+
+/* Calls that follow a whole graph, and queries that would: of a graph with two nodes, the least that a rule about its
+ * content is for. */
+static void whole_graphs(void)
+{
+    CUDA_KERNEL_NODE_PARAMS kernel = {.func = function, .gridDimX = 1, .gridDimY = 1, .gridDimZ = 1, .blockDimX = 1,
+                                      .blockDimY = 1, .blockDimZ = 1};
+    CUgraph graph = NULL, parent = NULL, copied[CALLS];
+    CUgraphNode nodes[2], listed[2], before[2], after[2];
+    CUgraphExec exec = NULL;
+    CUgraphEdgeData data[2];
+    NEEDS(D(cuGraphCreate)(&graph, 0));
+    NEEDS(D(cuGraphAddKernelNode)(&nodes[0], graph, NULL, 0, &kernel));
+    NEEDS(D(cuGraphAddKernelNode)(&nodes[1], graph, nodes, 1, &kernel));
+    NEEDS(D(cuGraphInstantiate)(&exec, graph, 0));
+    size_t count;
+    MEASURE("cuGraphGetNodes", (count = 2, D(cuGraphGetNodes)(graph, listed, &count)));
+    MEASURE("cuGraphGetEdges_v2", (count = 2, D(cuGraphGetEdges)(graph, before, after, data, &count)));
+    MEASURE("cuGraphNodeGetDependencies_v2", (count = 2, D(cuGraphNodeGetDependencies)(nodes[1], listed, data, &count)));
+    static CUgraphExec made[CALLS];
+    static CUgraphNode added[CALLS];
+    CUDA_GRAPH_INSTANTIATE_PARAMS how = {0};
+    CUgraphExecUpdateResultInfo result;
+#define EACH(call) for (int i = 0; i < CALLS; i++) call
+    MEASURE_BETWEEN("cuGraphClone", (void)0, D(cuGraphClone)(&copied[i], graph), EACH(D(cuGraphDestroy)(copied[i])));
+    MEASURE_BETWEEN("cuGraphInstantiateWithFlags", (void)0, D(cuGraphInstantiateWithFlags)(&made[i], graph, 0),
+                    EACH(D(cuGraphExecDestroy)(made[i])));
+    MEASURE_BETWEEN("cuGraphInstantiateWithParams", (void)0, D(cuGraphInstantiateWithParams)(&made[i], graph, &how),
+                    EACH(D(cuGraphExecDestroy)(made[i])));
+    MEASURE("cuGraphExecUpdate_v2", D(cuGraphExecUpdate)(exec, graph, &result));
+    MEASURE_BETWEEN("cuGraphAddChildGraphNode", D(cuGraphCreate)(&parent, 0),
+                    D(cuGraphAddChildGraphNode)(&added[i], parent, NULL, 0, graph), D(cuGraphDestroy)(parent));
+    MEASURE_BETWEEN("cuGraphDestroyNode",
+                    (D(cuGraphCreate)(&parent, 0), ({ EACH(D(cuGraphAddKernelNode)(&added[i], parent, NULL, 0, &kernel)); })),
+                    D(cuGraphDestroyNode)(added[i]), D(cuGraphDestroy)(parent));
+    CUstream captured = NULL;
+    CUgraph capture = NULL;
+    NEEDS(D(cuStreamCreate)(&captured, CU_STREAM_NON_BLOCKING));
+    MEASURE_BETWEEN("cuStreamUpdateCaptureDependencies_v2", D(cuStreamBeginCapture)(captured, CU_STREAM_CAPTURE_MODE_RELAXED),
+                    D(cuStreamUpdateCaptureDependencies)(captured, NULL, NULL, 0, CU_STREAM_SET_CAPTURE_DEPENDENCIES),
+                    (D(cuStreamEndCapture)(captured, &capture), D(cuGraphDestroy)(capture)));
+}
+
 /* No semaphore, as one would be of another API. */
 static void semaphores(void)
 {
@@ -514,7 +693,7 @@ static const struct {
     void (*measure)(void);
 } groups[] = {{"contexts and devices", contexts}, {"addresses and allocations", addresses}, {"launches", launches},
               {"graphs", graphs}, {"semaphores", semaphores}, {"arrays", sparse}, {"ranges", ranges},
-              {"peers", peers}, {"core dumps", coredumps}, {"answers", answers}};
+              {"copies", copies}, {"work in order", in_order}, {"whole graphs", whole_graphs}, {"peers", peers}, {"core dumps", coredumps}, {"answers", answers}};
 
 int main(void)
 {

@@ -58,6 +58,30 @@ impl State {
         Ok(())
     }
 
+    fn launch(
+        &mut self,
+        function: u64,
+        [x, y, z, threads, threads_y, threads_z]: [c_uint; 6],
+        shared: c_uint,
+        stream: u64,
+        parameters: Pointer<*mut c_void>,
+    ) -> Result {
+        self.current()?;
+        let kernel = self.kernel(function)?.to_vec();
+        require([y, z, threads_y, threads_z] == [1; 4])?;
+        require(x > 0 && (1..=THREADS as c_uint).contains(&threads))?;
+        require(shared <= SHARED as c_uint)?;
+        let fault = self.fault(&kernel, parameters)?;
+        self.capture_fault(stream, fault);
+        let device = self.in_order(stream)?;
+        self.of_one_context(function / KERNELS * KERNELS, stream)?;
+        fault.into_iter().for_each(|code| self.fails(stream, code));
+        match &kernel[..] {
+            b"add_one" => self.add_one(device, u64::from(x) * u64::from(threads), parameters),
+            _ => Ok(()),
+        }
+    }
+
     /// Returns the names of its kernels.
     pub fn module(&self, handle: u64) -> Result<&[Vec<u8>]> {
         let unknown = || self.refusal(Kind::Library, handle, CUresult::CUDA_ERROR_INVALID_HANDLE);
@@ -233,20 +257,31 @@ driver! {
         kernelParams: *mut *mut c_void,
         extra: *mut *mut c_void,
     ) |state| {
-        state.current()?;
-        let kernel = state.kernel(f.address())?.to_vec();
-        require(extra.address() == 0 && [gridDimY, gridDimZ, blockDimY, blockDimZ] == [1; 4])?;
-        require(gridDimX > 0 && (1..=THREADS as c_uint).contains(&blockDimX))?;
-        require(sharedMemBytes <= SHARED as c_uint)?;
-        let stream = hStream.address();
-        let fault = state.fault(&kernel, kernelParams)?;
-        state.capture_fault(stream, fault);
-        let device = state.in_order(stream)?;
-        state.of_one_context(f.address() / KERNELS * KERNELS, stream)?;
-        fault.into_iter().for_each(|code| state.fails(stream, code));
-        if kernel != b"add_one" {
-            return Ok(());
+        require(extra.address() == 0)?;
+        let sizes = [gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ];
+        state.launch(f.address(), sizes, sharedMemBytes, hStream.address(), kernelParams)
+    }
+
+    fn cuLaunchKernelEx(
+        config: *const CUlaunchConfig,
+        f: CUfunction,
+        kernelParams: *mut *mut c_void,
+        extra: *mut *mut c_void,
+    ) |state| {
+        let c = config.get()?;
+        require(extra.address() == 0)?;
+        // SAFETY: the caller guarantees that the array has so many attributes.
+        let attributes = unsafe { c.attrs.inside() }.array(c.numAttrs as usize)?;
+        for attribute in attributes {
+            require(attribute.id == CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)?;
+            // SAFETY: this attribute has this member.
+            let cluster = unsafe { attribute.value.clusterDim };
+            let in_each = [(c.gridDimX, cluster.x), (c.gridDimY, cluster.y), (c.gridDimZ, cluster.z)];
+            require(in_each.iter().all(|(grid, cluster)| *cluster != 0 && grid % cluster == 0))?;
         }
-        state.add_one(device, u64::from(gridDimX) * u64::from(blockDimX), kernelParams)
+        let sizes =
+            [c.gridDimX, c.gridDimY, c.gridDimZ, c.blockDimX, c.blockDimY, c.blockDimZ];
+        let stream = c.hStream.addr() as u64;
+        state.launch(f.address(), sizes, c.sharedMemBytes, stream, kernelParams)
     }
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/checkpoint.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -177,9 +177,8 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
 ///
@@ -194,7 +193,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
 /// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
-/// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4: the driver reports it itself.
+/// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4: no query reports whether another process has called [`cuInit`](crate::calls::cuInit).
 /// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
 /// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
 /// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4: it concerns later calls.
@@ -254,9 +253,8 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
 ///
@@ -275,7 +273,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
 /// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): the driver checks it, and the state may change between a query and the call.
 /// - `pid` must be restored after [`cuInit`](crate::calls::cuInit), or with persistence mode on: it depends on the set-up of the system, which no call reports.
-/// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0: a pointer does not show its length.
+/// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0: the length behind a pointer is unknown.
 /// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0: the memory of another process is unknown.
 /// - `args.gpuPairs[i].newUuid` must be a device with the chip of `oldUuid`, since CUDA 13.0: the chip of a device that may be gone is unknown.
 /// - `args.gpuPairs` must have every device that was checkpointed, since CUDA 13.0: the devices that another process uses are unknown.
@@ -324,8 +322,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
-///   - `handle` must have no stream that is capturing.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if this does not hold: `handle` must have no stream that is capturing.
 ///
 /// # Left to the caller
 ///
@@ -372,7 +369,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `args.reserved` must be zero.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)

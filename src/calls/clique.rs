@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/clique.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/clique.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/clique.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -156,7 +156,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 ///
 /// # Left to the caller
 ///
-/// - `*count` must be the number of entries that `cliqueInfo` has room for: a pointer does not show its length.
+/// - `*count` must be the number of entries that `cliqueInfo` has room for: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: *mut CUcliqueInfo,

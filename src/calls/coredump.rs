@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/coredump.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -130,8 +130,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
 ///
 /// # Checked
 ///
@@ -257,8 +256,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Left to the caller
@@ -298,8 +296,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Left to the caller

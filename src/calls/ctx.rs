@@ -1,9 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, tests/pages/ctx.rs, tests/pages/primary_ctx.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::ctx as causes;
 use crate::walk::ctx as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -58,7 +62,7 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `ctxCreateParams` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `ctxCreateParams` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if `dev` breaks a rule below
+/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if this does not hold: `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](cuda_sys::CUcomputemode::CU_COMPUTEMODE_PROHIBITED).
 /// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `ctxCreateParams` breaks a rule below
 ///
 /// # Checked
@@ -88,7 +92,7 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `ctxCreateParams.execAffinityParams` must have `numExecAffinityParams` elements: a pointer does not show its length.
+/// - `ctxCreateParams.execAffinityParams` must have `numExecAffinityParams` elements: the length behind a pointer is unknown.
 /// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE): a pointer does not show what it points to.
 /// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9: a pointer does not show what it points to.
 /// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe: the name does not show when and by which call it was set.
@@ -153,6 +157,10 @@ pub unsafe fn cuCtxCreate_v4(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `ctx` must be a context of [`cuCtxCreate`] that is not destroyed yet, and not the primary context of a device. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 727)
+///
 /// # Left to the caller
 ///
 /// - `ctx` must not be used by a call that runs at the same time: the work of other threads is unknown.
@@ -162,10 +170,11 @@ pub unsafe fn cuCtxCreate_v4(
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
+    let judge = judge!(causes::cuCtxDestroy_v2(ctx));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
-    outcome(c"cuCtxDestroy_v2", code)
+    outcome_of(c"cuCtxDestroy_v2", code, judge)
 }
 
 /// Pushes a context onto the calling thread's context stack and makes it current (checked call).
@@ -470,7 +479,16 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
 ///
-/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let blocking = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC; // a thread that waits sleeps
+/// calls::cuCtxSetFlags(blocking.bits())?;
+/// println!("{:#x}", calls::cuCtxGetFlags()?);
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -485,7 +503,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: Since CUDA 12.3, `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC).
 ///
 /// # Checked
 ///
@@ -643,7 +661,8 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
 ///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
-/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if `limit` breaks a rule below, or if one of these does not hold:
+/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if one of these does not hold:
+///   - Since CUDA 12.0, `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) if the compute capability of the current device is 9.0 or higher.
 ///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
 ///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
@@ -805,7 +824,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has.
 ///
 /// # Checked
 ///
@@ -956,7 +975,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `type` breaks a rule below
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if this does not hold: `type` must be an enumerator of [`CUexecAffinityType`](cuda_sys::CUexecAffinityType) that the driver's release has.
 ///
 /// # Checked
 ///
@@ -995,10 +1014,8 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
-///   - `hEvent` must be of the context `hCtx`.
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
-///   - `hCtx` must have no stream that is capturing.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hEvent` must be of the context `hCtx`.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if this does not hold: `hCtx` must have no stream that is capturing.
 ///
 /// # Explained after a refusal
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/ctx.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -11,6 +11,8 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// Takes another reference to the current context (checked call).
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
+///
+/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent_v2`](crate::calls::cuCtxPushCurrent_v2) and [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
 ///
 /// # Parameters
 ///
@@ -29,7 +31,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be zero.
 ///
 /// # Checked
 ///
@@ -37,9 +39,9 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Left to the caller
 ///
-/// - `flags` must be passed only while a context is current: a query costs as much as the call, and the driver reports it itself.
+/// - `flags` must be passed only while a context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
 /// - The result must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     if let Err(broken) = walk::cuCtxAttach(flags) {
@@ -56,6 +58,8 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
 ///
+/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent_v2`](crate::calls::cuCtxPushCurrent_v2) and [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
+///
 /// # Parameters
 ///
 /// - `ctx`: The current context, as [`cuCtxAttach`] or the call that created it returned it.
@@ -68,7 +72,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if `ctx` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `ctx` must be current to the calling thread.
 ///
 /// # Checked by a query
 ///
@@ -77,7 +81,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 /// # Left to the caller
 ///
 /// - `ctx` must come from [`cuCtxCreate`](crate::calls::cuCtxCreate) or [`cuCtxAttach`]: a handle does not show its origin.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     if let Err(broken) = walk::cuCtxDetach(ctx) {
@@ -93,6 +97,8 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
 ///
+/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent_v2`](crate::calls::cuCtxPushCurrent_v2) and [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
+///
 /// # Returns
 ///
 /// The width. If it cannot be set, it is the hardware's.
@@ -107,7 +113,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
@@ -120,6 +126,8 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// Sets the width of the current context's shared memory banks, for later kernels (checked call).
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
+///
+/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent_v2`](crate::calls::cuCtxPushCurrent_v2) and [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
 ///
 /// # Parameters
 ///
@@ -134,12 +142,12 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has.
 ///
 /// # Checked
 ///
 /// - `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has. (Rule 494)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
     if let Err(broken) = walk::cuCtxSetSharedMemConfig(config) {

@@ -1,9 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/launching.md, tests/pages/device.rs and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::device as causes;
 use crate::walk::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
@@ -52,11 +56,15 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `ordinal` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `ordinal` must be at least 0.
 ///
 /// # Checked
 ///
 /// - `ordinal` must be at least 0. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 36)
+///
+/// # Explained after a refusal
+///
+/// - `ordinal` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 729)
 ///
 /// # Left to the caller
 ///
@@ -66,11 +74,12 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     if let Err(broken) = walk::cuDeviceGet(ordinal) {
         return Err(broken.of(c"cuDeviceGet").into());
     }
+    let judge = judge!(causes::cuDeviceGet(ordinal));
     let mut device = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
-    outcome(c"cuDeviceGet", code).and(Ok(device))
+    outcome_of(c"cuDeviceGet", code, judge).and(Ok(device))
 }
 
 /// Returns the number of devices that CUDA can use (checked call).
@@ -340,6 +349,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 ///
 /// # Explained after a refusal
 ///
+/// - `format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetTexture1DLinearMaxWidth(
@@ -358,7 +368,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
             dev,
         )
     };
-    outcome_for!(c"cuDeviceGetTexture1DLinearMaxWidth", code, [(&dev, "dev")])
+    outcome_for!(c"cuDeviceGetTexture1DLinearMaxWidth", code, [(&format, "format"), (&dev, "dev")])
         .and(Ok(maxWidthInElements))
 }
 
@@ -406,6 +416,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Explained after a refusal
 ///
+/// - `attrib` must be an enumerator of [`CUdevice_attribute`](cuda_sys::CUdevice_attribute) that the driver's release has. (Cause 730)
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Documented, but not enforced
@@ -413,11 +424,12 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 /// - `attrib` must be one of the attributes that the text lists, up to CUDA 12.9: the list of those releases lacks attributes that they have.
 #[inline]
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
+    let judge = judge!(causes::cuDeviceGetAttribute(attrib, dev));
     let mut pi = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
-    outcome_for!(c"cuDeviceGetAttribute", code, [(&dev, "dev")]).and(Ok(pi))
+    outcome_of(c"cuDeviceGetAttribute", code, judge).and(Ok(pi))
 }
 
 /// Queries which atomic operations the link between a device and the host supports natively (checked call).
@@ -439,7 +451,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `dev` must be the ordinal of a device, below the number of devices.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `capabilities`, `operations` or `count` breaks a rule below
 ///
 /// # Checked
@@ -459,7 +471,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Left to the caller
 ///
-/// - `operations` and `capabilities` must have `count` elements each: a pointer does not show its length.
+/// - `operations` and `capabilities` must have `count` elements each: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
@@ -501,16 +513,14 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below, or if one of these does not hold:
-///   - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
-///   - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below, or if this does not hold: `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `dev` must be the ordinal of a device, below the number of devices.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
 ///
 /// # Checked
 ///
 /// - `flags` must have no bits but [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 41)
-/// - `flags` must have a bit of [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 42)
+/// - `flags` must have at least one of the bits [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (Rule 42)
 ///
 /// # Checked by a query
 ///
@@ -543,7 +553,28 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
 ///
-/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let properties = CUmemPoolProps {
+///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: device,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// // SAFETY: the properties have no security attributes, and the pool ends when it is no longer current.
+/// unsafe {
+///     let (before, pool) = (calls::cuDeviceGetMemPool(device)?, calls::cuMemPoolCreate(&properties)?);
+///     calls::cuDeviceSetMemPool(device, pool)?; // cuMemAllocAsync allocates from it
+///     calls::cuDeviceSetMemPool(device, before)?;
+///     calls::cuMemPoolDestroy(pool)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -558,8 +589,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `pool` must be local to `dev`.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `pool` must be local to `dev`.
 ///
 /// # Explained after a refusal
 ///
@@ -581,7 +611,28 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
 ///
-/// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let device = calls::cuDeviceGet(0)?;
+/// let properties = CUmemPoolProps {
+///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: device,
+///     },
+///     ..Default::default() // the rest must be zero
+/// };
+/// // SAFETY: the properties have no security attributes, and the pool ends when it is no longer current.
+/// unsafe {
+///     let (before, pool) = (calls::cuDeviceGetMemPool(device)?, calls::cuMemPoolCreate(&properties)?);
+///     calls::cuDeviceSetMemPool(device, pool)?; // cuMemAllocAsync allocates from it
+///     calls::cuDeviceSetMemPool(device, before)?;
+///     calls::cuMemPoolDestroy(pool)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -691,8 +742,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal

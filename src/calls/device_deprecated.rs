@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device_deprecated.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/device.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -9,6 +9,8 @@ use cuda_sys::{CUdevice, CUdevprop};
 /// Returns ten properties of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead (checked call).
 ///
 /// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetProperties`](cuda_sys::cuDeviceGetProperties).
+///
+/// Examples of the calls that replace this group: [`cuDeviceGet`](crate::calls::cuDeviceGet) and [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute).
 ///
 /// # Parameters
 ///
@@ -33,7 +35,7 @@ use cuda_sys::{CUdevice, CUdevprop};
 /// # Explained after a refusal
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     let mut prop = CUdevprop::default();
@@ -46,6 +48,8 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 /// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead (checked call).
 ///
 /// Since CUDA 2.0. [Device Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceComputeCapability`](cuda_sys::cuDeviceComputeCapability).
+///
+/// Examples of the calls that replace this group: [`cuDeviceGet`](crate::calls::cuDeviceGet) and [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute).
 ///
 /// # Parameters
 ///
@@ -71,7 +75,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 /// # Explained after a refusal
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
     let mut major = 0;

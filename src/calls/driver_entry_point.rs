@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/driver_entry_point.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -45,7 +45,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `cudaVersion` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: Since CUDA 13.0, `cudaVersion` must be at most the version of the driver.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked

@@ -1,8 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, cuda-sys/build/generate/reference/error.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/error.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::judge;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::error as causes;
 use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
@@ -36,19 +39,23 @@ use std::ffi::CString;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `error` must be a code that the driver knows.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `error` must be a code that the driver knows.
+///
+/// # Explained after a refusal
+///
+/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732)
 ///
 /// # Left to the caller
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
 #[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
+    let judge = judge!(causes::cuGetErrorString(error));
     let mut pStr = ptr::null();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
-    outcome(c"cuGetErrorString", code)?;
+    outcome_of(c"cuGetErrorString", code, judge)?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)
@@ -83,19 +90,23 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `error` must be a code that the driver knows.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `error` must be a code that the driver knows.
+///
+/// # Explained after a refusal
+///
+/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732)
 ///
 /// # Left to the caller
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names.
 #[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
+    let judge = judge!(causes::cuGetErrorName(error));
     let mut pStr = ptr::null();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
-    outcome(c"cuGetErrorName", code)?;
+    outcome_of(c"cuGetErrorName", code, judge)?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md and tests/pages/event.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -65,7 +65,7 @@ use cuda_sys::{CUevent, CUstream};
 /// # Checked
 ///
 /// - `Flags` must have no bits but those of [`CUevent_flags`](cuda_sys::CUevent_flags) that the driver's release has. (Rule 47)
-/// - `Flags` must have a bit of [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) if `Flags` has [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
+/// - `Flags` must have the bit [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) if `Flags` has [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (Rule 48)
 #[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     if let Err(broken) = walk::cuEventCreate(Flags) {
@@ -103,6 +103,8 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// # }
 /// ```
 ///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `hEvent`: The event, of the same context as `hStream`.
@@ -119,8 +121,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
-///   - `hEvent` must be of the context of `hStream`.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hEvent` must be of the context of `hStream`.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
@@ -162,9 +163,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
-///   - `hEvent` must be of the context of `hStream`.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hEvent` must be of the context of `hStream`.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUevent_record_flags`](cuda_sys::CUevent_record_flags) that the driver's release has.
 ///
 /// # Checked
 ///
@@ -178,7 +178,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
-/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture: no run has measured the call and [`cuStreamIsCapturing`](crate::calls::cuStreamIsCapturing).
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -416,7 +416,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStart` must be recorded and have timing, as must `hEnd`. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 717)
+/// - `hStart` must have timing and be recorded, and so must `hEnd`: one of the two was created with [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) or was never recorded. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 717)
 /// - `hStart` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hEnd` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec_deprecated.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/exec.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -14,6 +14,8 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 /// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](cuda_sys::cuFuncSetBlockShape).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -37,7 +39,7 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
     start!();
@@ -49,6 +51,8 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 /// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](cuda_sys::cuFuncSetSharedSize).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -70,7 +74,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
     start!();
@@ -82,6 +86,8 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 /// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](cuda_sys::cuParamSetSize).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -102,7 +108,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
     start!();
@@ -115,6 +121,8 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](cuda_sys::cuParamSeti).
 ///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -135,7 +143,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
     start!();
@@ -148,6 +156,8 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](cuda_sys::cuParamSetf).
 ///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -168,7 +178,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
     start!();
@@ -180,6 +190,8 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 /// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](cuda_sys::cuParamSetv).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -206,7 +218,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 /// # Left to the caller
 ///
 /// - `ptr` must point to numbytes bytes: a pointer does not show the length of what it points to.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetv(
     hfunc: CUfunction,
@@ -223,6 +235,8 @@ pub unsafe fn cuParamSetv(
 /// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](cuda_sys::cuLaunch).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -254,7 +268,7 @@ pub unsafe fn cuParamSetv(
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
 /// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     start!();
@@ -266,6 +280,8 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 /// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](cuda_sys::cuLaunchGrid).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -299,7 +315,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
 /// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
     start!();
@@ -311,6 +327,8 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 /// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel) (checked call).
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](cuda_sys::cuLaunchGridAsync).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -347,7 +365,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 ///
 /// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
 /// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
     f: CUfunction,
@@ -364,6 +382,8 @@ pub unsafe fn cuLaunchGridAsync(
 /// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement (checked call).
 ///
 /// Since CUDA 9.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](cuda_sys::cuLaunchCooperativeKernelMultiDevice).
+///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
@@ -395,7 +415,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Checked
 ///
 /// - `launchParamsList[i].hStream` must be a stream that was created, not null, [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) or [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD). (Rule 54)
-/// - `launchParamsList[i].hStream` must differ from those of the elements before it, for each is of another device. (Rule 55)
+/// - `launchParamsList[i].hStream` must differ from those of the elements before it: each is of another device. (Rule 55)
 /// - `launchParamsList[i].gridDimX` must be that of the first element. (Rule 56)
 /// - `launchParamsList[i].gridDimY` must be that of the first element. (Rule 57)
 /// - `launchParamsList[i].gridDimZ` must be that of the first element. (Rule 58)
@@ -412,21 +432,21 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// - `launchParamsList` must point to `numDevices` elements: a pointer does not show the length of an array.
 /// - `launchParamsList[i].hStream` must be of another device than those of the other elements: only a query shows whether two streams are of one device; equal streams are rejected.
-/// - `launchParamsList[i].hStream` must be of a device that is identical to the others: the driver reports it itself, and the call is too frequent for a query.
-/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of a device that is identical to the others: no run has measured the call.
+/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero: no run has measured the call.
 /// - `launchParamsList[i].function` must have the compiled code of the others: a function does not show its code.
 /// - `launchParamsList[i].function` must have the variables of its module initialized on each device: only the program knows what runs on its devices and when.
 /// - `launchParamsList[i].hStream` must have been created by [`cuStreamCreate`](crate::calls::cuStreamCreate) or [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority): a handle does not show its origin.
-/// - `launchParamsList[i].gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices: no run has measured the call and [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor).
 /// - `launchParamsList[i].function` must not use dynamic parallelism: a function does not show the work that it does.
-/// - `launchParamsList[i].hStream` must be of the context of the element's function: the driver reports it itself, and the call is too frequent for a query.
+/// - `launchParamsList[i].hStream` must be of the context of the element's function: no query reports the context of a function.
 /// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 ///
 /// # Documented, but not enforced
 ///
 /// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC): the text explains the two flags, but does not say that others are rejected; the driver decides.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
@@ -455,6 +475,8 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](cuda_sys::cuParamSetTexRef).
 ///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -472,7 +494,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `texunit` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `texunit` must be [`CU_PARAM_TR_DEFAULT`](cuda_sys::CU_PARAM_TR_DEFAULT).
 ///
 /// # Checked
 ///
@@ -486,7 +508,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Left to the caller
 ///
 /// - `hTexRef` must come from [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef): a handle does not show its origin.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
     if let Err(broken) = walk::cuParamSetTexRef(texunit) {
@@ -502,6 +524,8 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
 ///
+/// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
+///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
@@ -513,7 +537,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
@@ -525,7 +549,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 /// # Explained after a refusal
 ///
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
     if let Err(broken) = walk::cuFuncSetSharedMemConfig(config) {

@@ -1,9 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/extres_interop.rs. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::extres_interop as causes;
 use crate::walk::extres_interop as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -77,25 +81,29 @@ use cuda_sys::{
 /// - every release: [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT), [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF)
 /// - since 13.0: [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD)
 ///
+/// # Explained after a refusal
+///
+/// - `memHandleDesc.type` must be a type of handle that this system and device support. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 733)
+///
 /// # Left to the caller
 ///
-/// - `memHandleDesc.handle.fd` must be a file descriptor of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD): a descriptor does not show its object.
+/// - `memHandleDesc.handle.fd` must be a file descriptor of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD): nothing tells which object a descriptor belongs to.
 /// - `memHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD): it concerns the later use of the descriptor.
-/// - `memHandleDesc.handle.win32.handle` must be null or a shared NT handle of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.handle` must be null or a shared NT handle of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32): nothing tells which object a handle belongs to.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT): a handle does not show its object.
-/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Heap, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT): nothing tells which object a handle belongs to.
+/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Heap, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP): nothing tells which object a handle belongs to.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Heap, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE): nothing tells which object a handle belongs to.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE): nothing tells which object a handle belongs to.
 /// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT): a handle does not show its object.
+/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT): nothing tells which object a handle belongs to.
 /// - `memHandleDesc.handle.nvSciBufObject` must be a valid NvSciBuf object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a pointer does not show what it points to.
 /// - `memHandleDesc.handle.nvSciBufObject` must be protected by external semaphores if other drivers map it too, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): only the program knows what runs on its devices and when.
-/// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: a descriptor does not show its object.
+/// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: nothing tells which object a descriptor belongs to.
 /// - `memHandleDesc.type` must be [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) only on Tegra, from Thor on, since CUDA 13.0: no query reports it, and the driver decides.
-/// - `memHandleDesc.size` must be the size of the memory object: a handle does not show its object.
+/// - `memHandleDesc.size` must be the size of the memory object: nothing tells which object a handle belongs to.
 /// - `memHandleDesc.handle` must be flushed and invalidated by the program if the memory is Vulkan's and the host maps it: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
@@ -106,11 +114,12 @@ pub unsafe fn cuImportExternalMemory(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuImportExternalMemory").into());
     }
+    let judge = judge!(causes::cuImportExternalMemory(memHandleDesc));
     let mut extMem_out = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
-    outcome(c"cuImportExternalMemory", code).and(Ok(extMem_out))
+    outcome_of(c"cuImportExternalMemory", code, judge).and(Ok(extMem_out))
 }
 
 /// Maps a range of external memory as a buffer (checked call).
@@ -157,7 +166,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bufferDesc` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `bufferDesc.flags` must be zero.
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -264,12 +273,13 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Explained after a refusal
 ///
 /// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
 /// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT) if the graphics API uses the array as a color target: only the program knows the rules of the other API.
-/// - `mipmapDesc.numLevels` must be 1, for memory imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a handle does not show its object.
-/// - `extMem` must not have been imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: a handle does not show its object.
+/// - `mipmapDesc.numLevels` must be 1, for memory imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): nothing tells which object a handle belongs to.
+/// - `extMem` must not have been imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: nothing tells which object a handle belongs to.
 /// - The result must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy): the array is released by a later call.
 ///
 /// # Documented, but not enforced
@@ -284,14 +294,14 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     if let Err(broken) = walk::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedMipmappedArray").into());
     }
+    let judge = judge!(causes::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc));
     let mut mipmap = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
     };
-    outcome_for!(c"cuExternalMemoryGetMappedMipmappedArray", code, [(&extMem, "extMem")])
-        .and(Ok(mipmap))
+    outcome_of(c"cuExternalMemoryGetMappedMipmappedArray", code, judge).and(Ok(mipmap))
 }
 
 /// Destroys external memory (checked call).
@@ -386,22 +396,22 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD): a descriptor does not show its object.
+/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD): nothing tells which object a descriptor belongs to.
 /// - `semHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD): it concerns the later use of the descriptor.
-/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32): nothing tells which object a handle belongs to.
 /// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32): a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): a handle does not show its object.
-/// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): nothing tells which object a handle belongs to.
+/// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE): nothing tells which object a handle belongs to.
 /// - `semHandleDesc.handle.win32.name` must be null or name an ID3D12Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE): a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE): nothing tells which object a handle belongs to.
 /// - `semHandleDesc.handle.win32.name` must be null or name an ID3D11Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE): a pointer does not show what it points to.
 /// - `semHandleDesc.handle.nvSciSyncObj` must be a valid NvSciSyncObj, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX): nothing tells which object a handle belongs to.
 /// - `semHandleDesc.handle.win32.name` must be null or name an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX): a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT): a handle does not show its object.
-/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD): a descriptor does not show its object.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT): nothing tells which object a handle belongs to.
+/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD): nothing tells which object a descriptor belongs to.
 /// - `semHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD): it concerns the later use of the descriptor.
-/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32): a handle does not show its object.
+/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32): nothing tells which object a handle belongs to.
 /// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32): a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
@@ -442,8 +452,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
 ///
 /// # Checked
 ///
@@ -451,21 +460,21 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
 /// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
 /// - `paramsArray` must point to `numExtSems` parameters: a pointer does not show the length of an array.
 /// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if others must see coherent memory: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
-/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_RequireDeterministicFences, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0: a handle does not show its object.
+/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): nothing tells which object a handle belongs to.
+/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_RequireDeterministicFences, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0: nothing tells which object a handle belongs to.
 /// - `extSemArray[i]` must be signaled from streams in an order that the program keeps, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_WaiterRequireTimestamps, for timestamps of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: a handle does not show its object.
+/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_WaiterRequireTimestamps, for timestamps of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: nothing tells which object a handle belongs to.
 /// - `extSemArray[i]` must have at most one outstanding fence with a timestamp, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: only the program knows what runs on its devices and when.
 /// - `paramsArray[i].params.nvSciSync.fence` must have its timestamp read only after it is signaled, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: only the program knows what runs on its devices and when.
 /// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show what it points to.
-/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
+/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): nothing tells which object a handle belongs to.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -478,12 +487,14 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuSignalExternalSemaphoresAsync").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome_for!(c"cuSignalExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
+    outcome_of(c"cuSignalExternalSemaphoresAsync", code, judge)
 }
 
 /// Waits for external semaphores in stream order (checked call).
@@ -509,8 +520,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
 /// - [`CUDA_ERROR_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_TIMEOUT)
 ///
 /// # Checked
@@ -519,18 +529,18 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSemArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
 /// - `extSemArray[i]` must be waited for only once for each signal, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32) and [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): only the program knows what runs on its devices and when.
 /// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if the stream must see coherent memory: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
+/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): nothing tells which object a handle belongs to.
 /// - `paramsArray[i].params.keyedMutex.timeoutMs` must be INFINITE of Windows, for a wait without end: a number does not show its meaning.
 /// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
 /// - `paramsArray` must point to `numExtSems` parameters: a pointer does not show the length of an array.
 /// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show what it points to.
-/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show its object.
+/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): nothing tells which object a handle belongs to.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -543,12 +553,14 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuWaitExternalSemaphoresAsync").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome_for!(c"cuWaitExternalSemaphoresAsync", code, [(&extSemArray, "extSemArray")])
+    outcome_of(c"cuWaitExternalSemaphoresAsync", code, judge)
 }
 
 /// Destroys an external semaphore (checked call).

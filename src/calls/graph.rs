@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/name.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/graph.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -77,7 +77,7 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be zero.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -152,8 +152,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below, or if one of these does not hold:
-///   - `nodeParams.extra` must be null, for a cooperative kernel.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below, or if this does not hold: `nodeParams.extra` must be null, for a cooperative kernel.
 ///
 /// # Checked
 ///
@@ -166,6 +165,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.func` must not be null where kern is null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
 /// - `nodeParams.gridDimX` must not be zero. (Cause 641)
 /// - `nodeParams.gridDimY` must not be zero. (Cause 642)
 /// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
@@ -175,9 +175,9 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: a pointer does not show its length.
+/// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: the length behind a pointer is unknown.
 /// - `nodeParams.extra` must be null, for a cooperative kernel: the attribute that makes a node cooperative is set elsewhere.
-/// - `nodeParams.extra` must end in null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END): a pointer does not show its length.
+/// - `nodeParams.extra` must end in null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END): the length behind a pointer is unknown.
 /// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show its content.
 /// - `nodeParams.func` must be a kernel that uses no texture or surface references: no driver call describes the code of a kernel.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -216,7 +216,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeGetParams`. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -265,7 +265,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeSetParams`. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -280,7 +280,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -293,6 +293,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// - `hNode` must be a kernel node. (Cause 665)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.func` must not be null where kern is null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
 /// - `nodeParams.gridDimX` must not be zero. (Cause 641)
 /// - `nodeParams.gridDimY` must not be zero. (Cause 642)
 /// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
@@ -327,7 +328,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -422,7 +423,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -468,7 +469,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -529,7 +530,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -603,7 +604,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -649,7 +650,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -666,7 +667,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.elementSize` must be 1, 2 or 4.
 ///
 /// # Checked
 ///
@@ -701,7 +702,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -725,7 +726,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
 ///
 /// # Checked
 ///
@@ -736,6 +737,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.fn` must not be null. (Cause 734)
 ///
 /// # Left to the caller
 ///
@@ -751,7 +753,7 @@ pub unsafe fn cuGraphAddHostNode(
         return Err(broken.of(c"cuGraphAddHostNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddHostNode(hGraph, dependencies) });
+    let judge = judge!(unsafe { causes::cuGraphAddHostNode(hGraph, dependencies, nodeParams) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     start!();
@@ -772,7 +774,7 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -818,7 +820,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -841,6 +843,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// - `hNode` must be a host node. (Cause 668)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.fn` must not be null. (Cause 734)
 ///
 /// # Left to the caller
 ///
@@ -852,7 +855,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphHostNodeSetParams(hNode) });
+    let judge = judge!(unsafe { causes::cuGraphHostNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
@@ -863,7 +866,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -886,7 +889,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
 ///
 /// # Checked
 ///
@@ -901,8 +904,8 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
-/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: no run has measured the call and [`cuGraphGetNodes`].
+/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
 /// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the text names the wrong graph; that of 12.9 corrects it.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -937,7 +940,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -984,7 +987,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Example: on the page of [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1006,7 +1009,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
 ///
 /// # Checked
 ///
@@ -1050,7 +1053,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1074,7 +1077,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
 ///
 /// # Checked
 ///
@@ -1121,7 +1124,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1167,7 +1170,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1210,7 +1213,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1234,7 +1237,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
 ///
 /// # Checked
 ///
@@ -1281,7 +1284,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1327,7 +1330,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1370,7 +1373,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1410,7 +1413,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -1449,7 +1452,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1498,7 +1501,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1513,7 +1516,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC).
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1529,7 +1532,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -1543,7 +1546,9 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresSignalNodeSetParams").into());
     }
-    let judge = judge!(causes::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
@@ -1554,7 +1559,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1594,7 +1599,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -1633,7 +1638,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1682,7 +1687,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1697,7 +1702,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC).
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1713,7 +1718,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -1727,7 +1732,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExternalSemaphoresWaitNodeSetParams").into());
     }
-    let judge = judge!(causes::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
@@ -1738,7 +1745,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1789,7 +1796,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.paramArray[i]` must wait for nothing that CUDA orders after the wait: only the program knows what runs on its devices and when.
@@ -1829,7 +1836,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1877,7 +1884,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1919,7 +1926,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// # Left to the caller
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
-/// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -1943,7 +1950,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -1986,7 +1993,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// - `hNode` must be a batch memory operation node: the call takes less than a microsecond.
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait: a handle does not show the earlier parameters of the node.
@@ -2021,7 +2028,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2079,7 +2086,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Checked by a query
 ///
 /// - `nodeParams.accessDescCount` must be at most the number of devices. (Rule 89)
-/// - Since CUDA 13.1, `nodeParams.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - Since CUDA 13.1, `nodeParams.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
 /// - `nodeParams.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
 /// - Since CUDA 13.4, `nodeParams.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices, if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (Rule 525)
 /// - Since CUDA 13.4, `nodeParams.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (Rule 526)
@@ -2094,7 +2101,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
+/// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, if the same graph frees it: only the program knows what runs on its devices and when.
 /// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, if the same graph frees it: it concerns later calls.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, if the same graph does not free it: only the program knows what runs on its devices and when.
@@ -2143,7 +2150,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2193,7 +2200,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2217,7 +2224,8 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
+///   - `dependencies[i]` must occur only once.
 ///   - `dptr` must not be freed twice in the graph.
 ///   - `dptr` must come from an allocation node.
 ///   - `dptr` must be a valid address.
@@ -2274,7 +2282,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2320,7 +2328,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2349,7 +2357,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2395,7 +2403,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2414,7 +2422,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// # Checked
 ///
 /// - `attr` must be [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) or [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). (Rule 91)
-/// - `*value` must be zero if `attr` is [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH), for it can only be reset. (Rule 92)
+/// - `*value` must be zero if `attr` is [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH): it can only be reset. (Rule 92)
 ///
 /// # Explained after a refusal
 ///
@@ -2448,7 +2456,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2475,8 +2483,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `originalGraph` must hold no allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `originalGraph` must hold no allocation or free nodes: no run has measured the call and [`cuGraphGetNodes`].
+/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
 /// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
@@ -2491,7 +2499,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2545,7 +2553,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2587,7 +2595,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2623,7 +2631,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2659,7 +2667,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2695,7 +2703,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2731,7 +2739,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2767,7 +2775,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2793,7 +2801,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null: a pointer does not show its length.
+/// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null: the length behind a pointer is unknown.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphGetNodes(
@@ -2811,7 +2819,7 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2837,7 +2845,7 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// # Left to the caller
 ///
-/// - `numRootNodes` must point to no more than the number of elements of `rootNodes`, unless `rootNodes` is null: a pointer does not show its length.
+/// - `numRootNodes` must point to no more than the number of elements of `rootNodes`, unless `rootNodes` is null: the length behind a pointer is unknown.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
@@ -2855,7 +2863,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphGetEdges`. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2873,8 +2881,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
-///   - `edgeData` must not be null if an edge has data that are not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if this does not hold: `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `from` or `to` breaks a rule below
@@ -2891,7 +2898,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Left to the caller
 ///
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
-/// - `numEdges` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
+/// - `numEdges` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 ///
 /// # Documented, but not enforced
@@ -2919,7 +2926,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependencies`. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2936,11 +2943,10 @@ pub unsafe fn cuGraphGetEdges_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
-///   - `edgeData` must not be null if an edge has data that are not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if this does not hold: `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies` must not be null if `edgeData` is not null.
 ///
 /// # Checked
 ///
@@ -2953,7 +2959,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Left to the caller
 ///
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
-/// - `numDependencies` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
+/// - `numDependencies` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
@@ -2978,7 +2984,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependentNodes`. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -2995,11 +3001,10 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
-///   - `edgeData` must not be null if an edge has data that are not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if this does not hold: `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependentNodes` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependentNodes` must not be null if `edgeData` is not null.
 ///
 /// # Checked
 ///
@@ -3012,7 +3017,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// # Left to the caller
 ///
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
-/// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: a pointer does not show its length.
+/// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
@@ -3042,7 +3047,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddDependencies`. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3077,16 +3082,16 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `from[i]` must be a node of `hGraph`. (Cause 682)
 /// - `to[i]` must be a node of `hGraph`. (Cause 684)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `from` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `to` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `from[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `to[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
-/// - `from` must have `numDependencies` elements: a pointer does not show its length.
-/// - `to` must have `numDependencies` elements: a pointer does not show its length.
-/// - `from[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must not depend on `from[i]` already: a walk through the graph costs more than the call; the driver decides.
+/// - `from` must have `numDependencies` elements: the length behind a pointer is unknown.
+/// - `to` must have `numDependencies` elements: the length behind a pointer is unknown.
+/// - `from[i]` must belong to `hGraph`: the call takes less than a microsecond.
+/// - `to[i]` must belong to `hGraph`: the call takes less than a microsecond.
+/// - `to[i]` must not depend on `from[i]` already: the call takes less than a microsecond.
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -3118,7 +3123,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphRemoveDependencies`. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3153,17 +3158,17 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `from[i]` must be a node of `hGraph`. (Cause 682)
 /// - `to[i]` must be a node of `hGraph`. (Cause 684)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `from` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `to` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `from[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `to[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
-/// - `from` must have `numDependencies` elements: a pointer does not show its length.
-/// - `to` must have `numDependencies` elements: a pointer does not show its length.
-/// - `from[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must belong to `hGraph`: a walk through the graph costs more than the call; the driver decides.
-/// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`: a walk through the graph costs more than the call; the driver decides.
-/// - `hGraph` must hold no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
+/// - `from` must have `numDependencies` elements: the length behind a pointer is unknown.
+/// - `to` must have `numDependencies` elements: the length behind a pointer is unknown.
+/// - `from[i]` must belong to `hGraph`: the call takes less than a microsecond.
+/// - `to[i]` must belong to `hGraph`: the call takes less than a microsecond.
+/// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`: the call takes less than a microsecond.
+/// - `hGraph` must hold no allocation or free nodes: the call takes less than a microsecond.
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -3196,7 +3201,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3218,8 +3223,8 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be of a graph that holds no allocation or free nodes: a walk through the graph costs more than the call; the driver decides.
-/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `hNode` must be of a graph that holds no allocation or free nodes: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: no run has measured the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
@@ -3258,6 +3263,8 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// # }
 /// ```
 ///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+///
 /// # Parameters
 ///
 /// - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
@@ -3295,8 +3302,8 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: the content of a graph is known only after a walk through it; the driver decides.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
 /// - `flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing, since CUDA 12.0: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
@@ -3305,9 +3312,9 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no driver call describes the code of a kernel.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
@@ -3329,7 +3336,27 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// let mut parameters = CUDA_GRAPH_INSTANTIATE_PARAMS::default();
+/// // SAFETY: the parameters can be written, and nothing uses the objects after their ends.
+/// unsafe {
+///     let graph = calls::cuGraphCreate(0)?;
+///     calls::cuGraphAddEmptyNode(graph, &[])?;
+///     let executable = calls::cuGraphInstantiateWithParams(graph, &mut parameters)?;
+///     println!("{:?}", parameters.result_out); // and on an error, `hErrNode_out`
+///     calls::cuGraphUpload(executable, stream)?; // so that the first launch takes no longer
+///     calls::cuGraphLaunch(executable, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -3361,8 +3388,8 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): the content of a graph is known only after a walk through it; the driver decides.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: the content of a graph is known only after a walk through it; the driver decides.
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
 /// - `instantiateParams.flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
@@ -3371,9 +3398,9 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no driver call describes the code of a kernel.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it needs the parameters of each node, and queries for the objects that they name; the driver decides.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it needs the parameters of each node, and queries for the objects that they name; the driver decides.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -3398,7 +3425,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3438,7 +3465,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecKernelNodeSetParams`. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3454,7 +3481,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null.
 ///
 /// # Checked
 ///
@@ -3466,6 +3493,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `hNode` must be a kernel node. (Cause 665)
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.func` must not be null where kern is null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
 /// - `nodeParams.gridDimX` must not be zero. (Cause 641)
 /// - `nodeParams.gridDimY` must not be zero. (Cause 642)
 /// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
@@ -3509,7 +3537,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3533,8 +3561,8 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// # Checked
 ///
 /// - `copyParams.WidthInBytes` must not be zero. (Rule 81)
-/// - `copyParams.Height` must be 1, for the copy must have one dimension. (Rule 82)
-/// - `copyParams.Depth` must be 1, for the copy must have one dimension. (Rule 83)
+/// - `copyParams.Height` must be 1: the copy must be one-dimensional. (Rule 82)
+/// - `copyParams.Depth` must be 1: the copy must be one-dimensional. (Rule 83)
 /// - `copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 448)
 /// - `copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has, if `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 449)
 /// - `copyParams.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero. (Rule 450)
@@ -3583,7 +3611,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3607,7 +3635,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// # Checked
 ///
 /// - `memsetParams.width` must not be zero. (Rule 85)
-/// - Up to CUDA 12.5, `memsetParams.height` must be 1, for the fill must have one dimension. (Rule 86)
+/// - Up to CUDA 12.5, `memsetParams.height` must be 1: the fill must be one-dimensional. (Rule 86)
 /// - `memsetParams.height` must not be zero. (Rule 87)
 /// - `memsetParams.elementSize` must be 1, 2 or 4. (Rule 84)
 ///
@@ -3652,7 +3680,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3675,6 +3703,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// - `hNode` must be a host node. (Cause 668)
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.fn` must not be null. (Cause 734)
 ///
 /// # Left to the caller
 ///
@@ -3688,7 +3717,8 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphExecHostNodeSetParams(hGraphExec, hNode) });
+    let judge =
+        judge!(unsafe { causes::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
@@ -3699,7 +3729,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3728,9 +3758,9 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// - `hNode` must be a child graph node: the call takes less than a microsecond.
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `childGraph` must have the topology of the graph in `hNode`: the driver compares the two graphs itself.
-/// - `childGraph` must have its nodes added in the order of the graph in `hNode`: the driver compares the two graphs itself.
-/// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate_v2`] allows: the driver compares the two graphs itself.
+/// - `childGraph` must have the topology of the graph in `hNode`: the call takes less than a microsecond.
+/// - `childGraph` must have its nodes added in the order of the graph in `hNode`: no query reports the order in which nodes were added.
+/// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate_v2`] allows: no query lists the nodes of an executable graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
@@ -3753,7 +3783,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3802,7 +3832,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3851,7 +3881,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3867,7 +3897,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC).
 ///
 /// # Checked
 ///
@@ -3884,7 +3914,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond.
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
@@ -3899,9 +3929,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams").into());
     }
-    let judge = judge!(causes::cuGraphExecExternalSemaphoresSignalNodeSetParams(
-        hGraphExec, hNode, nodeParams
-    ));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe {
+        causes::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3914,7 +3945,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3930,7 +3961,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC).
 ///
 /// # Checked
 ///
@@ -3947,7 +3978,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond.
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
@@ -3962,9 +3993,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams").into());
     }
-    let judge = judge!(causes::cuGraphExecExternalSemaphoresWaitNodeSetParams(
-        hGraphExec, hNode, nodeParams
-    ));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe {
+        causes::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3977,7 +4009,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3997,6 +4029,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` must be a kernel, memset or memcpy node. (Cause 738)
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
@@ -4013,17 +4046,19 @@ pub unsafe fn cuGraphNodeSetEnabled(
     hNode: CUgraphNode,
     isEnabled: c_uint,
 ) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphNodeSetEnabled(hGraphExec, hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
-    outcome_for!(c"cuGraphNodeSetEnabled", code, [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")])
+    outcome_of(c"cuGraphNodeSetEnabled", code, judge)
 }
 
 /// Returns whether a node of an executable graph is enabled (checked call).
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4046,6 +4081,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Explained after a refusal
 ///
+/// - `hNode` must be a kernel, memset or memcpy node. (Cause 738)
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
@@ -4057,19 +4093,40 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphNodeGetEnabled(hGraphExec, hNode) });
     let mut isEnabled = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
-    outcome_for!(c"cuGraphNodeGetEnabled", code, [(&hGraphExec, "hGraphExec"), (&hNode, "hNode")])
-        .and(Ok(isEnabled))
+    outcome_of(c"cuGraphNodeGetEnabled", code, judge).and(Ok(isEnabled))
 }
 
 /// Uploads an executable graph to its device in a stream, without executing it (checked call).
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// let mut parameters = CUDA_GRAPH_INSTANTIATE_PARAMS::default();
+/// // SAFETY: the parameters can be written, and nothing uses the objects after their ends.
+/// unsafe {
+///     let graph = calls::cuGraphCreate(0)?;
+///     calls::cuGraphAddEmptyNode(graph, &[])?;
+///     let executable = calls::cuGraphInstantiateWithParams(graph, &mut parameters)?;
+///     println!("{:?}", parameters.result_out); // and on an error, `hErrNode_out`
+///     calls::cuGraphUpload(executable, stream)?; // so that the first launch takes no longer
+///     calls::cuGraphLaunch(executable, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -4133,6 +4190,8 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// # }
 /// ```
 ///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+///
 /// # Parameters
 ///
 /// - `hGraphExec`: The executable graph. The launch follows earlier launches of it. Their allocations must have been freed, unless the graph was instantiated with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
@@ -4148,8 +4207,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
 ///
 /// # Explained after a refusal
 ///
@@ -4294,7 +4352,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecUpdate`. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4336,24 +4394,24 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with: the driver compares the two graphs itself.
-/// - `hGraph` must have nodes of the same types in the same places: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels of the same contexts as before: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels: the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4: the driver compares the two graphs itself.
-/// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: the driver compares the two graphs itself.
-/// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): the driver compares the two graphs itself.
-/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start: the driver compares the two graphs itself.
-/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
-/// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: the driver compares the two graphs itself.
-/// - `hGraph` must have the memory of copies and fills on the same devices as before: the driver compares the two graphs itself.
-/// - `hGraph` must have the memory of copies and fills of the same contexts as before: the driver compares the two graphs itself.
-/// - `hGraph` must have one-dimensional fills if it differs, up to CUDA 12.5: the driver compares the two graphs itself.
-/// - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6: the driver compares the two graphs itself.
+/// - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with: no query lists the nodes of an executable graph.
+/// - `hGraph` must have nodes of the same types in the same places: no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels of the same contexts as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels: no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4: no query lists the nodes of an executable graph.
+/// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: no query lists the nodes of an executable graph.
+/// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start: no query lists the nodes of an executable graph.
+/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: no query lists the nodes of an executable graph.
+/// - `hGraph` must have the memory of copies and fills on the same devices as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have the memory of copies and fills of the same contexts as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have one-dimensional fills if it differs, up to CUDA 12.5: no query lists the nodes of an executable graph.
+/// - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6: no query lists the nodes of an executable graph.
 /// - `hGraph` must have one-dimensional fills of the same dimensions, since CUDA 12.6: the text says that others may fail, not that they do.
-/// - `hGraph` must have copies of the same memory types as before: the driver compares the two graphs itself.
-/// - `hGraph` must have external semaphore nodes with as many semaphores as before: the driver compares the two graphs itself.
-/// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3: the driver compares the two graphs itself.
+/// - `hGraph` must have copies of the same memory types as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have external semaphore nodes with as many semaphores as before: no query lists the nodes of an executable graph.
+/// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3: no query lists the nodes of an executable graph.
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphExecUpdate")]
@@ -4373,7 +4431,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4398,8 +4456,8 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// # Left to the caller
 ///
 /// - `dst` must have the context of src: the call takes less than a microsecond.
-/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
-/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the call takes less than a microsecond.
+/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     start!();
@@ -4412,7 +4470,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4460,7 +4518,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4512,7 +4570,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call describes the code of a kernel.
 /// - `value.preferredClusterDim` must be below the driver's maximum if the kernel sets no maxBlocksPerCluster, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call reports the maximum before the launch.
 /// - `value.memSyncDomainMap` must have domains below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: the call takes less than a microsecond.
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: the driver knows the attributes of a node and rejects others.
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: the call takes less than a microsecond.
 /// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: it concerns later calls.
 ///
 /// # Documented, but not enforced
@@ -4541,7 +4599,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4562,6 +4620,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Explained after a refusal
 ///
+/// - `path` must be in a folder that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 772)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Documented, but not enforced
@@ -4569,17 +4628,18 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the text names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
+    let judge = judge!(causes::cuGraphDebugDotPrint(hGraph, path));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
-    outcome_for!(c"cuGraphDebugDotPrint", code, [(&hGraph, "hGraph")])
+    outcome_of(c"cuGraphDebugDotPrint", code, judge)
 }
 
 /// Creates a user object, which calls a destructor when its last reference is released (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4600,11 +4660,15 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUuserObject_flags`](cuda_sys::CUuserObject_flags) that the driver's release has.
 ///
 /// # Checked
 ///
 /// - `flags` must be an enumerator of [`CUuserObject_flags`](cuda_sys::CUuserObject_flags) that the driver's release has. (Rule 101)
+///
+/// # Explained after a refusal
+///
+/// - `initialRefcount` must not be zero. (Cause 737)
 ///
 /// # Left to the caller
 ///
@@ -4620,20 +4684,21 @@ pub unsafe fn cuUserObjectCreate(
     if let Err(broken) = walk::cuUserObjectCreate(flags) {
         return Err(broken.of(c"cuUserObjectCreate").into());
     }
+    let judge = judge!(causes::cuUserObjectCreate(initialRefcount));
     let mut object_out = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
     };
-    outcome(c"cuUserObjectCreate", code).and(Ok(object_out))
+    outcome_of(c"cuUserObjectCreate", code, judge).and(Ok(object_out))
 }
 
 /// Adds references to a user object. The caller owns them (checked call).
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4648,7 +4713,7 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `count` must be from 1 to 2147483647.
 ///
 /// # Checked
 ///
@@ -4672,7 +4737,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4687,7 +4752,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `count` must be from 1 to 2147483647.
 ///
 /// # Checked
 ///
@@ -4716,7 +4781,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4768,7 +4833,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4784,7 +4849,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `count` must be from 1 to 2147483647.
 ///
 /// # Checked
 ///
@@ -4817,7 +4882,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddNode`. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -4861,7 +4926,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - Since CUDA 12.9, `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). (Rule 120)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
 /// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
@@ -4920,7 +4985,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Checked by a query
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
-/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
 /// - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 525)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 526)
@@ -4930,28 +4995,28 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Explained after a refusal
 ///
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `dependencies` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9: the content of a graph is known only after a walk through it; the driver decides.
-/// - `dependencies` must have `numDependencies` elements: a pointer does not show its length.
+/// - `nodeParams.graph.graph` must hold no conditional nodes: the call takes less than a microsecond.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9: the call takes less than a microsecond.
+/// - `dependencies` must have `numDependencies` elements: the length behind a pointer is unknown.
 /// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: the call takes less than a microsecond.
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: the call takes less than a microsecond.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond.
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
 /// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5: it concerns later calls.
 /// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]: a handle does not show its origin.
@@ -4962,7 +5027,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved, since CUDA 12.9: it concerns later calls.
-/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
+/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 ///
 /// # Documented, but not enforced
@@ -4986,6 +5051,8 @@ pub unsafe fn cuGraphAddNode_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddNode_v2(hGraph, dependencies, numDependencies) });
     let mut phGraphNode = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4999,15 +5066,14 @@ pub unsafe fn cuGraphAddNode_v2(
             nodeParams,
         )
     };
-    outcome_for!(c"cuGraphAddNode_v2", code, [(&hGraph, "hGraph"), (&dependencies, "dependencies")])
-        .and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddNode_v2", code, judge).and(Ok(phGraphNode))
 }
 
 /// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func` (checked call).
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -5030,8 +5096,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
 ///
 /// # Checked
@@ -5051,7 +5116,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - Since CUDA 12.9, `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). (Rule 120)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
 /// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
@@ -5100,7 +5165,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Checked by a query
 ///
 /// - `nodeParams.alloc.accessDescCount` must be at most the number of devices if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 89)
-/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
 /// - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 525)
 /// - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). (Rule 526)
@@ -5110,29 +5175,29 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Explained after a refusal
 ///
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `dependencies` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: the content of a graph is known only after a walk through it; the driver decides.
-/// - `dependencies` must have `numDependencies` elements: a pointer does not show its length.
+/// - `nodeParams.graph.graph` must hold no conditional nodes: no run has measured the call and [`cuGraphGetNodes`].
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: no run has measured the call and [`cuGraphGetNodes`].
+/// - `dependencies` must have `numDependencies` elements: the length behind a pointer is unknown.
 /// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null: no query reports the context of a function.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: no run has measured the call, which is newer than CUDA 13.0.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: no run has measured the call, which is newer than CUDA 13.0.
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
 /// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5: it concerns later calls.
 /// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]: a handle does not show its origin.
@@ -5143,7 +5208,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved: it concerns later calls.
 /// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved: it concerns later calls.
 /// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved: it concerns later calls.
-/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: a pointer does not show its length.
+/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 ///
 /// # Documented, but not enforced
@@ -5166,6 +5231,8 @@ pub unsafe fn cuGraphAddNode_v3(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphAddNode_v3").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphAddNode_v3(hGraph, dependencies, numDependencies) });
     let mut phGraphNode = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -5179,15 +5246,14 @@ pub unsafe fn cuGraphAddNode_v3(
             nodeParams,
         )
     };
-    outcome_for!(c"cuGraphAddNode_v3", code, [(&hGraph, "hGraph"), (&dependencies, "dependencies")])
-        .and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddNode_v3", code, judge).and(Ok(phGraphNode))
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes (checked call).
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -5203,14 +5269,14 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE).
 ///
 /// # Checked
 ///
 /// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
 /// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
@@ -5252,12 +5318,14 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Explained after a refusal
 ///
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
 /// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
 /// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
 /// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
 /// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
 /// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
 /// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734)
 /// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
@@ -5269,18 +5337,18 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// - `nodeParams.type` must be the type of `hNode`: the call takes less than a microsecond.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond.
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
@@ -5305,7 +5373,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -5321,16 +5389,15 @@ pub unsafe fn cuGraphNodeSetParams(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE).
 ///
 /// # Checked
 ///
 /// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
 /// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
@@ -5366,12 +5433,14 @@ pub unsafe fn cuGraphNodeSetParams(
 /// # Explained after a refusal
 ///
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
 /// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
 /// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
 /// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
 /// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
 /// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
 /// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734)
 /// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
@@ -5384,18 +5453,18 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.type` must be the type of `hNode`: no run has measured the call, which is newer than CUDA 13.0.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null: no query reports the context of a function.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: no run has measured the call, which is newer than CUDA 13.0.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: no run has measured the call, which is newer than CUDA 13.0.
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
@@ -5420,7 +5489,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -5464,7 +5533,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -5481,20 +5550,20 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE).
 ///
 /// # Checked
 ///
 /// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 123)
 /// - `nodeParams.memcpy.copyParams.WidthInBytes` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 81)
-/// - `nodeParams.memcpy.copyParams.Height` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY), for the copy must have one dimension. (Rule 82)
-/// - `nodeParams.memcpy.copyParams.Depth` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY), for the copy must have one dimension. (Rule 83)
+/// - `nodeParams.memcpy.copyParams.Height` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY): the copy must be one-dimensional. (Rule 82)
+/// - `nodeParams.memcpy.copyParams.Depth` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY): the copy must be one-dimensional. (Rule 83)
 /// - `nodeParams.memset.width` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 85)
-/// - Up to CUDA 12.5, `nodeParams.memset.height` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET), for the fill must have one dimension. (Rule 86)
+/// - Up to CUDA 12.5, `nodeParams.memset.height` must be 1 if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET): the fill must be one-dimensional. (Rule 86)
 /// - `nodeParams.memset.height` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (Rule 87)
 /// - `nodeParams.reserved0` must be zero. (Rule 104)
 /// - `nodeParams.reserved2` must be zero. (Rule 105)
-/// - `nodeParams.reserved1[i]` must be zero, for it lies behind the member that type names. (Rule 106)
+/// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that type names. (Rule 106)
 /// - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 518)
 /// - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Rule 519)
 /// - `nodeParams.memcpy.flags` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY). (Rule 107)
@@ -5537,12 +5606,14 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
 /// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
 /// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
 /// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
 /// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
 /// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
 /// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734)
 /// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
@@ -5575,18 +5646,18 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.fabricCpyBatch.opList[i]` must have the same endpoint ids and operand types as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.fabricCpyBatch.ctx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.fabricCpyBatch.gCtx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: a pointer does not show its length.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: a pointer does not show its length.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond.
 /// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond.
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: a pointer does not show its length.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: a pointer does not show its length.
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -5612,7 +5683,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
 ///
-/// Examples of this group: [`cuGraphLaunch`] and [`cuGraphCreate`].
+/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -5633,7 +5704,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be 0 or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT).
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked

@@ -1,8 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/graphics.rs. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::graphics as causes;
 use crate::walk::graphics as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -29,8 +33,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
-///   - `resource` must be a valid graphics resource.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `resource` must be a valid graphics resource.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
@@ -79,10 +82,8 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 ///   - `arrayIndex` must be an array index of the resource.
 ///   - `mipLevel` must be a mipmap level of the resource.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if one of these does not hold:
-///   - `resource` must be mapped.
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), if one of these does not hold:
-///   - `resource` must be a texture.
+/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if this does not hold: `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), if this does not hold: `resource` must be a texture.
 ///
 /// # Explained after a refusal
 ///
@@ -137,10 +138,8 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if one of these does not hold:
-///   - `resource` must be mapped.
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), if one of these does not hold:
-///   - `resource` must be a texture.
+/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if this does not hold: `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), if this does not hold: `resource` must be a texture.
 ///
 /// # Explained after a refusal
 ///
@@ -195,7 +194,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// `resource` must be a registered graphics resource. The address may be used only until the resource is unmapped.
 ///
-/// `*pDevPtr` is valid until `resource` is unmapped.
+/// The address is valid until `resource` is unmapped.
 ///
 /// # Errors
 ///
@@ -204,10 +203,8 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if one of these does not hold:
-///   - `resource` must be mapped.
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER), if one of these does not hold:
-///   - `resource` must be a buffer.
+/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if this does not hold: `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER), if this does not hold: `resource` must be a buffer.
 ///
 /// # Explained after a refusal
 ///
@@ -253,10 +250,9 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUgraphicsMapResourceFlags`](cuda_sys::CUgraphicsMapResourceFlags) that the driver's release has.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if one of these does not hold:
-///   - `resource` must not be mapped.
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if this does not hold: `resource` must not be mapped.
 ///
 /// # Checked
 ///
@@ -319,9 +315,8 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below
-/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if one of these does not hold:
-///   - `resources[i]` must not be mapped.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `resources[i]` must differ from every other element.
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if this does not hold: `resources[i]` must not be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -331,7 +326,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `resources` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `resources[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -349,14 +344,12 @@ pub unsafe fn cuGraphicsMapResources(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphicsMapResources").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphicsMapResources(count, resources, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
-    outcome_for!(
-        c"cuGraphicsMapResources",
-        code,
-        [(&hStream, "hStream"), (&resources, "resources")]
-    )
+    outcome_of(c"cuGraphicsMapResources", code, judge)
 }
 
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far (checked call).
@@ -394,9 +387,8 @@ pub unsafe fn cuGraphicsMapResources(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if one of these does not hold:
-///   - `resources[i]` must be mapped.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `resources[i]` must differ from every other element.
+/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if this does not hold: `resources[i]` must be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -406,7 +398,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `resources` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `resources[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -424,14 +416,12 @@ pub unsafe fn cuGraphicsUnmapResources(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphicsUnmapResources").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphicsUnmapResources(count, resources, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
-    outcome_for!(
-        c"cuGraphicsUnmapResources",
-        code,
-        [(&hStream, "hStream"), (&resources, "resources")]
-    )
+    outcome_of(c"cuGraphicsUnmapResources", code, judge)
 }
 #[doc(hidden)]
 pub use self::{

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/green_contexts.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -145,8 +145,7 @@ pub unsafe fn cuGreenCtxCreate(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_STREAM_DETACHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED), if one of these does not hold:
-///   - `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1.
+/// - [`CUDA_ERROR_STREAM_DETACHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED), if this does not hold: `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1.
 ///
 /// # Left to the caller
 ///
@@ -253,14 +252,16 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 ///
 /// # Explained after a refusal
 ///
+/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731)
 /// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
+    let judge = judge!(causes::cuDeviceGetDevResource(device, type_));
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
-    outcome_for!(c"cuDeviceGetDevResource", code, [(&device, "device")]).and(Ok(resource))
+    outcome_of(c"cuDeviceGetDevResource", code, judge).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a context has (checked call).
@@ -289,16 +290,21 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+///
+/// # Explained after a refusal
+///
+/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731)
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
+    let judge = judge!(causes::cuCtxGetDevResource(type_));
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
-    outcome(c"cuCtxGetDevResource", code).and(Ok(resource))
+    outcome_of(c"cuCtxGetDevResource", code, judge).and(Ok(resource))
 }
 
 /// Returns the resources of one type that a green context has (checked call).
@@ -328,6 +334,10 @@ pub unsafe fn cuCtxGetDevResource(
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731)
+///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
@@ -336,11 +346,12 @@ pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
+    let judge = judge!(causes::cuGreenCtxGetDevResource(type_));
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
-    outcome(c"cuGreenCtxGetDevResource", code).and(Ok(resource))
+    outcome_of(c"cuGreenCtxGetDevResource", code, judge).and(Ok(resource))
 }
 
 /// Splits the multiprocessors of a resource into equal groups of a minimum size (checked call).
@@ -390,8 +401,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `minCount` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if this does not hold: `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM).
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if this does not hold: `minCount` must be at most `input.sm.smCount`.
 ///
 /// # Checked
 ///
@@ -463,7 +474,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if this does not hold: `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM).
 /// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if one of these does not hold:
 ///   - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null.
 ///   - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4.
@@ -576,7 +587,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `resources` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if this does not hold: `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID).
 /// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `resources` breaks a rule below, or if one of these does not hold:
 ///   - `resources[i]` must come from the same device as the others, since CUDA 12.5.
 ///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
@@ -644,10 +655,8 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
-///   - `hEvent` must belong to the same primary context as `hCtx`.
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
-///   - `hCtx` must have no stream that is capturing.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hEvent` must belong to the same primary context as `hCtx`.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if this does not hold: `hCtx` must have no stream that is capturing.
 ///
 /// # Explained after a refusal
 ///
@@ -900,7 +909,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `type` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if this does not hold: `type` must not be [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG) or [`CU_DEV_RESOURCE_TYPE_WORKQUEUE`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE).
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -910,6 +919,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// # Explained after a refusal
 ///
+/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
@@ -919,9 +929,11 @@ pub unsafe fn cuStreamGetDevResource(
     if let Err(broken) = walk::cuStreamGetDevResource(type_) {
         return Err(broken.of(c"cuStreamGetDevResource").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetDevResource(hStream, type_) });
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
-    outcome_for!(c"cuStreamGetDevResource", code, [(&hStream, "hStream")]).and(Ok(resource))
+    outcome_of(c"cuStreamGetDevResource", code, judge).and(Ok(resource))
 }

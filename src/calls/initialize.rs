@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -35,12 +35,11 @@ use core::ffi::c_uint;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must be zero.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 /// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED), if one of these does not hold:
-///   - [`cuInit`] must come before any other driver call of the process.
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED), if this does not hold: [`cuInit`] must come before any other driver call of the process.
 ///
 /// # Checked
 ///

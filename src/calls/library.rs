@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -74,8 +74,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `code` must have no managed variables if no device of the system supports them, since CUDA 12.5.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `code` must have no managed variables if no device of the system supports them, since CUDA 12.5.
 ///
 /// # Checked
 ///
@@ -84,7 +83,11 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
+/// - `code` must begin like PTX, like a cubin or like a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (Cause 773)
+/// - `code` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (Cause 774)
 /// - `code` must not be null. (Cause 708)
+/// - `code` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776)
+/// - `jitOptions[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750)
 ///
 /// # Left to the caller
 ///
@@ -93,15 +96,15 @@ use std::ffi::CString;
 /// - `code` must stay valid and unchanged until [`cuLibraryUnload`], with [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED): it concerns the time after the call.
 /// - `code` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the checks do not read the code.
 /// - `code` must have no managed variables if no device of the system supports them, since CUDA 12.5: the checks do not read the code.
-/// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: a pointer does not show its length.
-/// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
+/// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: the length behind a pointer is unknown.
+/// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: the length behind a pointer is unknown.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): a pointer does not show its length.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): the length behind a pointer is unknown.
 /// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
 /// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): a pointer does not show its length.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): a pointer does not show its length.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): the length behind a pointer is unknown.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
 /// - `jitOptions[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
 /// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
 ///
@@ -132,7 +135,8 @@ pub unsafe fn cuLibraryLoadData(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLibraryLoadData").into());
     }
-    let judge = judge!(causes::cuLibraryLoadData(code));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuLibraryLoadData(code, jitOptions, numJitOptions) });
     let mut library = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -155,7 +159,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -191,8 +195,7 @@ pub unsafe fn cuLibraryLoadData(
 /// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `fileName` must have no managed variables if no device of the system supports them, since CUDA 12.5.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `fileName` must have no managed variables if no device of the system supports them, since CUDA 12.5.
 ///
 /// # Checked
 ///
@@ -203,6 +206,8 @@ pub unsafe fn cuLibraryLoadData(
 /// # Explained after a refusal
 ///
 /// - `fileName` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707)
+/// - `fileName` must be the name of a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (Cause 777)
+/// - `jitOptions[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750)
 ///
 /// # Left to the caller
 ///
@@ -210,15 +215,15 @@ pub unsafe fn cuLibraryLoadData(
 /// - `fileName` must name a cubin, PTX, fat binary or Tile IR file, since CUDA 13.1: the driver reads the file itself.
 /// - `fileName` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the checks do not read the code.
 /// - `fileName` must have no managed variables if no device of the system supports them, since CUDA 12.5: the checks do not read the code.
-/// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: a pointer does not show its length.
-/// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: a pointer does not show its length.
+/// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: the length behind a pointer is unknown.
+/// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: the length behind a pointer is unknown.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): a pointer does not show its length.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): the length behind a pointer is unknown.
 /// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
 /// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): a pointer does not show its length.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): a pointer does not show its length.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): the length behind a pointer is unknown.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
 /// - `jitOptions[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
 /// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
 ///
@@ -257,7 +262,9 @@ pub unsafe fn cuLibraryLoadFromFile(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLibraryLoadFromFile").into());
     }
-    let judge = judge!(causes::cuLibraryLoadFromFile(fileName));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) });
     let mut library = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -366,8 +373,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
-///   - `name` must name a kernel of `library`.
+/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if this does not hold: `name` must name a kernel of `library`.
 ///
 /// # Explained after a refusal
 ///
@@ -392,7 +398,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -427,7 +433,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -468,7 +474,23 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and nothing of it is used after the unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let module = calls::cuLibraryGetModule(library)?; // in the current context
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     println!("{kernel:?}");
+///     calls::cuLibraryUnload(library) // unloads the module too
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -488,8 +510,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
-///   - `library` must have a module in the current context.
+/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if this does not hold: `library` must have a module in the current context.
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
@@ -549,8 +570,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
-///   - `kernel` must have a function in the current context.
+/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if this does not hold: `kernel` must have a function in the current context.
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
@@ -574,7 +594,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 ///
 /// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -612,7 +632,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -629,10 +649,9 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `bytes` must not be null if `dptr` is null.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
-///   - `name` must name a variable of `library`.
+/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if this does not hold: `name` must name a variable of `library`.
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
@@ -669,7 +688,7 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -686,7 +705,7 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `bytes` must not be null if `dptr` is null.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
 ///   - `name` must name managed memory of `library`.
@@ -698,7 +717,7 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a variable of the module or library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 713)
+/// - `name` must be the name of a managed variable of the library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 771)
 /// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -726,7 +745,7 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -776,7 +795,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -797,7 +816,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `attrib` must be an enumerator of [`CUfunction_attribute`](cuda_sys::CUfunction_attribute) that the driver's release has.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -838,7 +857,7 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -859,12 +878,11 @@ pub unsafe fn cuKernelGetAttribute(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` or `val` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `attrib` must not be a cluster dimension that was fixed when the kernel was compiled.
 ///
 /// # Checked
 ///
-/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) (since CUDA 11.8) or [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) (since CUDA 13.4), for the others can only be read. (Rule 156)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) (since CUDA 11.8) or [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) (since CUDA 13.4): the others are read-only. (Rule 156)
 /// - `val` must be at least 0 if `attrib` is [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) or [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). (Rule 489)
 /// - Since CUDA 11.8, `val` must be an enumerator of [`CUclusterSchedulingPolicy`](cuda_sys::CUclusterSchedulingPolicy) that the driver's release has, if `attrib` is [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (Rule 498)
 /// - Since CUDA 13.2, `val` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `attrib` is [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 507)
@@ -912,7 +930,7 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -929,7 +947,7 @@ pub unsafe fn cuKernelSetAttribute(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -964,7 +982,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -982,7 +1000,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hfunc` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hfunc` must not be null.
 ///
 /// # Checked
 ///
@@ -1010,7 +1028,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///
@@ -1055,7 +1073,7 @@ pub unsafe fn cuKernelGetParamInfo(
 ///
 /// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
 ///
-/// Examples of this group: [`cuLibraryLoadData`].
+/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
 ///
 /// # Parameters
 ///

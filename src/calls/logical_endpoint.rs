@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logical_endpoint.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logical_endpoint.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/logical_endpoint.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -81,7 +81,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `count` must be at most 4294967296 less `baseLeId` if `baseLeId` is not zero: there are no ids beyond.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -90,12 +90,12 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Checked
 ///
-/// - `count` must be at most 4294967296 less `baseLeId` if `baseLeId` is not zero, for there are no ids beyond. (Rule 158)
+/// - `count` must be at most 4294967296 less `baseLeId` if `baseLeId` is not zero: there are no ids beyond. (Rule 158)
 ///
 /// # Left to the caller
 ///
-/// - `baseLeId` must start a run of count reserved ids: an id does not show its object.
-/// - `baseLeId` must start a run of ids whose endpoints are destroyed: an id does not show its object.
+/// - `baseLeId` must start a run of count reserved ids: nothing tells which object an id belongs to.
+/// - `baseLeId` must start a run of ids whose endpoints are destroyed: nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -148,7 +148,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must be a reserved id: an id does not show its object.
+/// - `leId` must be a reserved id: nothing tells which object an id belongs to.
 /// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): it concerns later calls.
 /// - `leId` must be used only after [`cuLogicalEndpointQuery`] reports that it is ready: it concerns later calls.
 /// - `prop.type` must be a type that the device supports, by its attributes: only the text of the attributes says so, without an error.
@@ -190,8 +190,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if one of these does not hold:
-///   - `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
 ///
 /// # Explained after a refusal
 ///
@@ -199,10 +198,10 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must be the handle of an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): an id does not show its object.
-/// - `dev` must be one of no more devices than the endpoint was created for: an id does not show its object.
+/// - `leId` must be the handle of an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): nothing tells which object an id belongs to.
+/// - `dev` must be one of no more devices than the endpoint was created for: nothing tells which object an id belongs to.
 /// - `leId` must have all its devices before memory is bound to one: it concerns later calls.
-/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4: an id does not show its object.
+/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4: nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     start!();
@@ -263,8 +262,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if one of these does not hold:
-///   - `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if this does not hold: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -275,7 +273,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (Rule 165)
 /// - `flags` must be zero. (Rule 166)
 ///
 /// # Explained after a refusal
@@ -285,18 +283,18 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// # Left to the caller
 ///
 /// - `ptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool: neither a handle nor an address shows its origin.
-/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
-/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
-/// - `ptr` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
+/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
+/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
+/// - `ptr` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
 /// - `size` must not exceed the size of the allocation: a query returns the size of the mapping, which is not that of the allocation.
-/// - size + offset must not exceed the size of the endpoint: an id does not show its object.
+/// - size + offset must not exceed the size of the endpoint: nothing tells which object an id belongs to.
 /// - `ptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): no run has measured the call, which is newer than CUDA 13.0.
 /// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call, which is newer than CUDA 13.0.
-/// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
-/// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
-/// - `ptr` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
-/// - `leId` must not be an imported unicast endpoint: an id does not show its object.
-/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before: an id does not show its object.
+/// - `dev` must be a device that was added, for a multicast endpoint: nothing tells which object an id belongs to.
+/// - `dev` must be the owner, for a unicast endpoint: nothing tells which object an id belongs to.
+/// - `ptr` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: nothing tells which object an id belongs to.
+/// - `leId` must not be an imported unicast endpoint: nothing tells which object an id belongs to.
+/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before: nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
@@ -339,8 +337,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if one of these does not hold:
-///   - `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if this does not hold: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -351,9 +348,9 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (Rule 165)
 /// - `flags` must be zero. (Rule 166)
-/// - `size` must be at most `UINT64_MAX` less `memOffset`, for size + `memOffset` must be within the allocation. (Rule 167)
+/// - `size` must be at most `UINT64_MAX` less `memOffset`: size + `memOffset` must be within the allocation. (Rule 167)
 ///
 /// # Explained after a refusal
 ///
@@ -362,18 +359,18 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// # Left to the caller
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate): neither a handle nor an address shows its origin.
-/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
-/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
-/// - `memOffset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
+/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
+/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
+/// - `memOffset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
 /// - size + `memOffset` must not exceed the size of the allocation: a handle does not show the size of its object.
-/// - size + offset must not exceed the size of the endpoint: an id does not show its object.
+/// - size + offset must not exceed the size of the endpoint: nothing tells which object an id belongs to.
 /// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): no run has measured the call, which is newer than CUDA 13.0.
 /// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call, which is newer than CUDA 13.0.
-/// - `dev` must be a device that was added, for a multicast endpoint: an id does not show its object.
-/// - `dev` must be the owner, for a unicast endpoint: an id does not show its object.
-/// - `memHandle` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: an id does not show its object.
-/// - `leId` must not be an imported unicast endpoint: an id does not show its object.
-/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before: an id does not show its object.
+/// - `dev` must be a device that was added, for a multicast endpoint: nothing tells which object an id belongs to.
+/// - `dev` must be the owner, for a unicast endpoint: nothing tells which object an id belongs to.
+/// - `memHandle` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: nothing tells which object an id belongs to.
+/// - `leId` must not be an imported unicast endpoint: nothing tells which object an id belongs to.
+/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before: nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
@@ -414,7 +411,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -425,7 +422,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less offset, for size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (Rule 165)
 ///
 /// # Explained after a refusal
 ///
@@ -433,11 +430,11 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Left to the caller
 ///
-/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
-/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: an id does not show its object.
-/// - `offset` must be the offset of a bind: an id does not show its object.
-/// - `size` must be the size of the same bind, or of several together: an id does not show its object.
-/// - size + offset must be the end of a bind: an id does not show its object.
+/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
+/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
+/// - `offset` must be the offset of a bind: nothing tells which object an id belongs to.
+/// - `size` must be the size of the same bind, or of several together: nothing tells which object an id belongs to.
+/// - size + offset must be the end of a bind: nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -474,7 +471,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC).
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -487,8 +484,8 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Left to the caller
 ///
-/// - `handle` must point to a handle of type `handleType`: a pointer does not show its length.
-/// - `handleType` must be one that the endpoint was created with: an id does not show its object.
+/// - `handle` must point to a handle of type `handleType`: the length behind a pointer is unknown.
+/// - `handleType` must be one that the endpoint was created with: nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport(
     handle: *mut c_void,
@@ -522,13 +519,11 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC).
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `handle` must stand for an endpoint that this process can support.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `handle` must stand for an endpoint that this process can support.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -537,7 +532,7 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must be a reserved id: an id does not show its object.
+/// - `leId` must be a reserved id: nothing tells which object an id belongs to.
 /// - `handle` must stand for an endpoint that this process can support: only the driver knows the meaning of the handle.
 /// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it: it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle: a handle's bytes do not show their type.
@@ -639,13 +634,12 @@ pub fn cuLogicalEndpointGetLimits(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if one of these does not hold:
-///   - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if this does not hold: `leId` must stand for an endpoint that some device can reach, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///
 /// - `leId` must not be used before it is ready: it concerns other calls.
-/// - `leId` must have devices of one clique only, for a multicast endpoint, since CUDA 13.4: an id does not show its object.
+/// - `leId` must have devices of one clique only, for a multicast endpoint, since CUDA 13.4: nothing tells which object an id belongs to.
 /// - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4: only the driver knows.
 #[inline]
 pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> Result<c_int> {

@@ -1,8 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, cuda-sys/build/generate/reference/logs.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/logs.rs. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::logs as causes;
 use crate::walk::logs as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
@@ -28,16 +32,21 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+///
+/// # Explained after a refusal
+///
+/// - `callbackFunc` must not be null. (Cause 735)
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
     userData: *mut c_void,
     callback_out: *mut CUlogsCallbackHandle,
 ) -> Result<()> {
+    let judge = judge!(causes::cuLogsRegisterCallback(callbackFunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
-    outcome(c"cuLogsRegisterCallback", code)
+    outcome_of(c"cuLogsRegisterCallback", code, judge)
 }
 
 /// Unregisters a callback for log messages (checked call).
@@ -189,8 +198,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `*size` must be large enough for at least one message.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `*size` must be large enough for at least one message.
 ///
 /// # Checked
 ///

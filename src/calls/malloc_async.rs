@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -37,6 +37,8 @@ use cuda_sys::{
 /// # }
 /// ```
 ///
+/// Guide: [Allocations in the order of a stream](crate::guides::pools).
+///
 /// # Parameters
 ///
 /// - `dptr`: The start of the allocation, from [`cuMemAllocAsync`], [`cuMemAllocFromPoolAsync`], [`cuMemPoolImportPointer`] or an allocation node of a graph.
@@ -52,14 +54,12 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
 ///
 /// - `dptr` must be allocated memory, which it is not or no longer. (Cause 686)
-/// - `dptr` must be memory of a device, for it is of the host. (Cause 687)
 /// - `dptr` must be the start of its allocation. (Cause 688)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
@@ -69,7 +69,7 @@ use cuda_sys::{
 /// - `dptr` must not be used once the stream reaches the free: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used by work launched after this call, nor by queries of its attributes: only the program knows what runs on its devices and when.
 /// - `dptr` must be an allocation of the graph, while the stream captures: neither a handle nor an address shows its origin.
-/// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must not be a default stream if no context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -121,22 +121,22 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 763)
+/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 764)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
 ///
 /// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: the call is too frequent for a query, and the driver reports it itself.
-/// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: no run has measured the call.
+/// - `hStream` must not be a default stream if no context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -221,6 +221,8 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 /// # }
 /// ```
 ///
+/// Guide: [Allocations in the order of a stream](crate::guides::pools).
+///
 /// # Parameters
 ///
 /// - `pool`: The memory pool.
@@ -238,7 +240,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 /// # Checked
 ///
 /// - `attr` must be [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH). (Rule 170)
-/// - `*value` must be zero if `attr` is [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH), for it can only be reset. (Rule 171)
+/// - `*value` must be zero if `attr` is [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH): it can only be reset. (Rule 171)
 ///
 /// # Explained after a refusal
 ///
@@ -301,7 +303,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `attr` must be an enumerator of [`CUmemPool_attribute`](cuda_sys::CUmemPool_attribute) that the driver's release has.
 ///
 /// # Checked
 ///
@@ -520,7 +522,7 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 13.1, `poolProps.allocType` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
+/// - Since CUDA 13.1, `poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 550)
 /// - `poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 554)
 /// - Since CUDA 13.4, `poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices, if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (Rule 525)
 /// - Since CUDA 13.4, `poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT) if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (Rule 526)
@@ -578,6 +580,8 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// }
 /// # }
 /// ```
+///
+/// Guide: [Allocations in the order of a stream](crate::guides::pools).
 ///
 /// # Parameters
 ///
@@ -812,6 +816,8 @@ pub unsafe fn cuMemSetMemPool(
 /// # }
 /// ```
 ///
+/// Guide: [Allocations in the order of a stream](crate::guides::pools).
+///
 /// # Parameters
 ///
 /// - `bytesize`: The size of the allocation, in bytes.
@@ -832,14 +838,12 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
@@ -851,20 +855,19 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must not be a default stream if no context is current: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must not be a default stream if no context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
     pool: CUmemoryPool,
     hStream: CUstream,
 ) -> Result<CUdeviceptr> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemAllocFromPoolAsync(bytesize, pool, hStream) });
     let mut dptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
-    outcome_of(c"cuMemAllocFromPoolAsync", code, judge).and(Ok(dptr))
+    outcome_for!(c"cuMemAllocFromPoolAsync", code, [(&pool, "pool"), (&hStream, "hStream")])
+        .and(Ok(dptr))
 }
 
 /// Exports a memory pool as a handle for another process (checked call).
@@ -891,8 +894,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 ///
 /// # Checked
 ///
@@ -910,12 +912,13 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Explained after a refusal
 ///
+/// - `handleType` must be one of `handleTypes` in the properties of the pool. (Cause 769)
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
 /// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
-/// - `handle_out` must point to a handle of type `handleType`: a pointer does not show its length.
+/// - `handle_out` must point to a handle of type `handleType`: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
     handle_out: *mut c_void,
@@ -928,11 +931,13 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPoolExportToShareableHandle").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemPoolExportToShareableHandle(pool, handleType) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
-    outcome_for!(c"cuMemPoolExportToShareableHandle", code, [(&pool, "pool")])
+    outcome_of(c"cuMemPoolExportToShareableHandle", code, judge)
 }
 
 /// Imports a memory pool that another process exported (checked call).
@@ -962,8 +967,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4.
 ///
 /// # Checked
 ///

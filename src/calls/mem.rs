@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -33,6 +33,8 @@ use std::ffi::CString;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
 ///
 /// # Returns
 ///
@@ -82,6 +84,8 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// # }
 /// ```
 ///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `bytesize`: The size of the allocation, in bytes. Must not be zero.
@@ -99,7 +103,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `bytesize` must not be zero.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -109,7 +113,8 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762)
+/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
 #[doc(alias = "cuMemAlloc")]
 #[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
@@ -174,7 +179,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `ElementSizeBytes` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `ElementSizeBytes` must be 4, 8 or 16.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -222,6 +227,8 @@ pub fn cuMemAllocPitch_v2(
 /// # }
 /// ```
 ///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `dptr`: The start of the allocation. It can also come from [`cuMemPoolImportPointer`](crate::calls::cuMemPoolImportPointer) or [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer).
@@ -242,8 +249,8 @@ pub fn cuMemAllocPitch_v2(
 /// # Explained after a refusal
 ///
 /// - `dptr` must be allocated memory, which it is not or no longer. (Cause 686)
-/// - `dptr` must be memory of a device, for it is of the host. (Cause 687)
 /// - `dptr` must be the start of its allocation. (Cause 688)
+/// - `dptr` must not be memory of the host, which other functions free. (Cause 687)
 ///
 /// # Left to the caller
 ///
@@ -410,6 +417,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// - `p` must be host memory that CUDA has allocated. (Cause 689)
 /// - `p` must be the start of its allocation. (Cause 690)
+/// - `p` must be memory of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751)
 ///
 /// # Left to the caller
 ///
@@ -461,7 +469,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`](cuda_sys::CU_MEMHOSTALLOC_PORTABLE), [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP) and [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED).
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -521,7 +529,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must be zero.
 ///
 /// # Checked
 ///
@@ -535,7 +543,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated.
 /// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP): with unified addressing, host memory is mapped even without the flag; the driver decides.
-/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): a query would cost more than the call; the driver reports it itself.
+/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): no run has measured the call.
 /// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
@@ -631,7 +639,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if the current device breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)).
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -644,10 +652,6 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// - The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 197)
 ///
-/// # Explained after a refusal
-///
-/// - `bytesize` must be at most the bytes that are free on the device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
-///
 /// # Left to the caller
 ///
 /// - The result must be used by the rules of unified memory: it concerns the time after the call.
@@ -658,12 +662,11 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
         return Err(broken.of(c"cuMemAllocManaged").into());
     }
-    let judge = judge!(causes::cuMemAllocManaged(bytesize));
     let mut dptr = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
-    outcome_of(c"cuMemAllocManaged", code, judge).and(Ok(dptr))
+    outcome(c"cuMemAllocManaged", code).and(Ok(dptr))
 }
 
 /// Registers a callback that receives asynchronous notifications of a device (checked call).
@@ -693,8 +696,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`].
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`].
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
@@ -743,8 +745,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - The caller must not be such a callback itself.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: The caller must not be such a callback itself.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
@@ -788,8 +789,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
@@ -876,6 +876,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
+/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728)
 /// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -890,11 +891,12 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// - `event` must not be destroyed while another process still uses it: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
+    let judge = judge!(causes::cuIpcGetEventHandle(event));
     let mut pHandle = CUipcEventHandle::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
-    outcome_for!(c"cuIpcGetEventHandle", code, [(&event, "event")]).and(Ok(pHandle))
+    outcome_of(c"cuIpcGetEventHandle", code, judge).and(Ok(pHandle))
 }
 
 /// Opens an event of another process (checked call).
@@ -992,13 +994,12 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)).
 ///
 /// # Explained after a refusal
 ///
 /// - `dptr` must be in memory that CUDA has allocated. (Cause 702)
-/// - `dptr` must be memory of [`cuMemAlloc_v2`], which alone these handles can share. (Cause 703)
+/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc_v2`] and [`cuMemAllocPitch_v2`]. (Cause 703)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1007,9 +1008,9 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Left to the caller
 ///
 /// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation.
-/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): a call takes 40 ns, and so does a query; the driver decides.
-/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: a call takes 40 ns, and so does a query; the driver decides.
-/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: a call takes 40 ns, and so does a query; the driver decides.
+/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): no run has measured the call.
+/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: no run has measured the call.
+/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: no run has measured the call.
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
@@ -1063,7 +1064,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must be an enumerator of [`CUipcMem_flags`](cuda_sys::CUipcMem_flags) that the driver's release has.
 ///
 /// # Checked
 ///
@@ -1192,13 +1193,12 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must have no bits but [`CU_MEMHOSTREGISTER_PORTABLE`](cuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](cuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY).
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), if one of these does not hold:
-///   - `p` and `bytesize` must not be registered already.
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `Flags` breaks a rule below, or if one of these does not hold:
+/// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), if this does not hold: `p` and `bytesize` must not be registered already.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
+///   - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)).
 ///   - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY).
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -1212,6 +1212,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
+/// - `bytesize` must not be zero. (Cause 752)
 /// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692)
 ///
 /// # Left to the caller
@@ -1229,7 +1230,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
         return Err(broken.of(c"cuMemHostRegister_v2").into());
     }
-    let judge = judge!(causes::cuMemHostRegister_v2(p));
+    let judge = judge!(causes::cuMemHostRegister_v2(p, bytesize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
@@ -1274,8 +1275,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), if one of these does not hold:
-///   - `p` must be registered.
+/// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), if this does not hold: `p` must be registered.
 ///
 /// # Explained after a refusal
 ///
@@ -1321,7 +1321,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     start!();
@@ -1334,7 +1334,31 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
+/// let contexts =
+///     [calls::cuDevicePrimaryCtxRetain(device)?, calls::cuDevicePrimaryCtxRetain(peer)?];
+/// // SAFETY: both have 4096 bytes, in these contexts, and live until the copies have ended.
+/// unsafe {
+///     calls::cuCtxSetCurrent(contexts[1])?;
+///     let theirs = calls::cuMemAlloc(4096)?;
+///     calls::cuCtxSetCurrent(contexts[0])?;
+///     let (ours, stream) = (calls::cuMemAlloc(4096)?, calls::cuStreamCreate(0)?);
+///     // To their memory from ours. Access between the devices is not needed.
+///     calls::cuMemcpyPeerAsync(theirs, contexts[1], ours, contexts[0], 4096, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemcpyPeer(ours, contexts[0], theirs, contexts[1], 4096)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(ours)?;
+///     calls::cuMemFree(theirs)?;
+///     calls::cuDevicePrimaryCtxRelease(device)?;
+///     calls::cuDevicePrimaryCtxRelease(peer)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1420,8 +1444,7 @@ pub unsafe fn cuMemcpyPeer(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `srcHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `srcHost` must be registered with CUDA as a whole or not at all.
 ///
 /// # Explained after a refusal
 ///
@@ -1487,8 +1510,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `dstHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstHost` must be registered with CUDA as a whole or not at all.
 ///
 /// # Explained after a refusal
 ///
@@ -1608,7 +1630,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
@@ -1658,9 +1680,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
-/// - `dstDevice` must be aligned as the elements of `srcArray` are: a query before each copy would cost more than it is worth; the driver decides.
-/// - `ByteCount` must be a multiple of the element size of `srcArray`: a query before each copy would cost more than it is worth; the driver decides.
+/// - `srcArray` must be a one-dimensional array: no run has measured the call.
+/// - `dstDevice` must be aligned as the elements of `srcArray` are: no run has measured the call.
+/// - `ByteCount` must be a multiple of the element size of `srcArray`: no run has measured the call.
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
@@ -1727,7 +1749,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
@@ -1794,7 +1816,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `srcArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
@@ -1844,9 +1866,9 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` and `srcArray` must be one-dimensional arrays: a query before each copy would cost more than it is worth; the driver decides.
-/// - `dstArray` and `srcArray` must have elements of the same size: a query before each copy would cost more than it is worth; the driver decides.
-/// - `ByteCount` must be a multiple of that element size: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` and `srcArray` must be one-dimensional arrays: no run has measured the call.
+/// - `dstArray` and `srcArray` must have elements of the same size: no run has measured the call.
+/// - `ByteCount` must be a multiple of that element size: no run has measured the call.
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
@@ -1917,14 +1939,19 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
 /// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
+/// # Explained after a refusal
+///
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 760)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 761)
+///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 #[doc(alias = "cuMemcpy2D")]
@@ -1933,10 +1960,11 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2D_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2D_v2").into());
     }
+    let judge = judge!(causes::cuMemcpy2D_v2(pCopy));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
-    outcome(c"cuMemcpy2D_v2", code)
+    outcome_of(c"cuMemcpy2D_v2", code, judge)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject (checked call).
@@ -1969,12 +1997,17 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
 /// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
+/// # Explained after a refusal
+///
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 760)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 761)
+///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
 /// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 /// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 #[doc(alias = "cuMemcpy2DUnaligned")]
@@ -1983,17 +2016,45 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = walk::cuMemcpy2DUnaligned_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2DUnaligned_v2").into());
     }
+    let judge = judge!(causes::cuMemcpy2DUnaligned_v2(pCopy));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
-    outcome(c"cuMemcpy2DUnaligned_v2", code)
+    outcome_of(c"cuMemcpy2DUnaligned_v2", code, judge)
 }
 
 /// Copies a box between host memory, device memory and arrays (checked call).
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3D`. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (width, height, depth) = (64, 32, 8); // bytes in a row, rows in a slice, and slices
+/// let volume = vec![7_u8; width * height * depth];
+/// let memory = calls::cuMemAlloc(volume.len())?;
+/// let copy = CUDA_MEMCPY3D {
+///     srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST,
+///     srcHost: volume.as_ptr().cast(),
+///     srcPitch: width,
+///     srcHeight: height, // rows from one slice to the next
+///     dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+///     dstDevice: memory,
+///     dstPitch: width,
+///     dstHeight: height,
+///     WidthInBytes: width,
+///     Height: height,
+///     Depth: depth,
+///     ..Default::default()
+/// };
+/// // SAFETY: each side has these slices, and nothing uses the memory after it is freed.
+/// unsafe {
+///     calls::cuMemcpy3D(&copy)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -2027,12 +2088,12 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
 ///
 /// # Documented, but not enforced
 ///
@@ -2091,7 +2152,26 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (host, memory) = (calls::cuMemAllocHost(4096)?, calls::cuMemAlloc(4096)?);
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// let address = host.expose_provenance() as CUdeviceptr; // as a device sees it too
+/// // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
+/// unsafe {
+///     host.cast::<u8>().write_bytes(7, 4096);
+///     // The driver tells from each address where it is: the same call copies to the device and back.
+///     calls::cuMemcpyAsync(memory, address, 4096, stream)?;
+///     calls::cuMemcpyAsync(address, memory, 4096, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(memory)?;
+///     calls::cuMemFreeHost(host)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -2120,7 +2200,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
+/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2138,7 +2218,31 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
+/// let contexts =
+///     [calls::cuDevicePrimaryCtxRetain(device)?, calls::cuDevicePrimaryCtxRetain(peer)?];
+/// // SAFETY: both have 4096 bytes, in these contexts, and live until the copies have ended.
+/// unsafe {
+///     calls::cuCtxSetCurrent(contexts[1])?;
+///     let theirs = calls::cuMemAlloc(4096)?;
+///     calls::cuCtxSetCurrent(contexts[0])?;
+///     let (ours, stream) = (calls::cuMemAlloc(4096)?, calls::cuStreamCreate(0)?);
+///     // To their memory from ours. Access between the devices is not needed.
+///     calls::cuMemcpyPeerAsync(theirs, contexts[1], ours, contexts[0], 4096, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuMemcpyPeer(ours, contexts[0], theirs, contexts[1], 4096)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(ours)?;
+///     calls::cuMemFree(theirs)?;
+///     calls::cuDevicePrimaryCtxRelease(device)?;
+///     calls::cuDevicePrimaryCtxRelease(peer)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -2237,8 +2341,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `srcHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `srcHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
@@ -2313,8 +2416,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `dstHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
@@ -2448,7 +2550,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `dstArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
@@ -2503,7 +2605,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: a query before each copy would cost more than it is worth; the driver decides.
+/// - `srcArray` must be a one-dimensional array: no run has measured the call.
 #[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
@@ -2526,7 +2628,36 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DAsync`. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (pitch, height) = (512, 64); // bytes from one row to the next, and rows
+/// let (image, part) = (calls::cuMemAlloc(pitch * height)?, calls::cuMemAlloc(16 * 16)?);
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// let copy = CUDA_MEMCPY2D {
+///     srcMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+///     srcDevice: image,
+///     srcPitch: pitch,
+///     srcXInBytes: 100, // begins at byte 100 of row 8
+///     srcY: 8,
+///     dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+///     dstDevice: part,
+///     dstPitch: 16,
+///     WidthInBytes: 16,
+///     Height: 16,
+///     ..Default::default()
+/// };
+/// // SAFETY: each side has these rows, and lives until the stream is synchronized.
+/// unsafe {
+///     calls::cuMemcpy2DAsync(&copy, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(part)?;
+///     calls::cuMemFree(image)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -2557,15 +2688,17 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 760)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 761)
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 ///
@@ -2578,10 +2711,12 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
     if let Err(broken) = walk::cuMemcpy2DAsync_v2(pCopy) {
         return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy2DAsync_v2(pCopy, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    outcome_for!(c"cuMemcpy2DAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpy2DAsync_v2", code, judge)
 }
 
 /// Copies a box between host memory, device memory and arrays, in stream order (checked call).
@@ -2628,12 +2763,12 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query before each copy would cost more than it is worth; the driver decides.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
 ///
 /// # Documented, but not enforced
 ///
@@ -2741,8 +2876,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `srcs[i]` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-/// - `dsts` and `srcs` and `sizes` must have `count` entries each: a pointer does not show its length.
-/// - `attrs` and `attrsIdxs` must have `numAttrs` entries each: a pointer does not show its length.
+/// - `dsts` and `srcs` and `sizes` must have `count` entries each: the length behind a pointer is unknown.
+/// - `attrs` and `attrsIdxs` must have `numAttrs` entries each: the length behind a pointer is unknown.
 /// - `dsts[i]` and `srcs[i]` must be addresses, not arrays: an integer does not show its meaning.
 /// - `dsts` and `srcs` must describe no copy that depends on another copy of the batch: addresses do not show the dependencies that a caller intends.
 ///
@@ -2826,10 +2961,10 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `opList[i].src` and `opList[i].dst` must have elements of the same size if both are arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `opList[i].src` and `opList[i].dst` must have elements of the same size if both are arrays: no run has measured the call.
 /// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-/// - `opList` must have `numOps` entries: a pointer does not show its length.
+/// - `opList` must have `numOps` entries: the length behind a pointer is unknown.
 /// - `opList` must describe no copy that depends on another copy of the batch: addresses do not show the dependencies that a caller intends.
 ///
 /// # Documented, but not enforced
@@ -2880,7 +3015,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `attr.srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has.
 ///
 /// # Checked
 ///
@@ -2963,7 +3098,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Left to the caller
 ///
-/// - `op.src` and `op.dst` must have elements of the same size if both are arrays: a query before each copy would cost more than it is worth; the driver decides.
+/// - `op.src` and `op.dst` must have elements of the same size if both are arrays: no run has measured the call.
 /// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `op.src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
 ///
@@ -3067,7 +3202,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstDevice` must be a multiple of 2 if the fill is not empty.
 ///
 /// # Checked
 ///
@@ -3127,7 +3262,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstDevice` must be a multiple of 4 if the fill is not empty.
 ///
 /// # Checked
 ///
@@ -3180,6 +3315,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
@@ -3189,7 +3325,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemsetD2D8_v2(dstDevice));
+    let judge = judge!(causes::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
@@ -3231,6 +3367,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
@@ -3243,7 +3380,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     if let Err(broken) = walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D16_v2").into());
     }
-    let judge = judge!(causes::cuMemsetD2D16_v2(dstDevice));
+    let judge = judge!(causes::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
@@ -3285,6 +3422,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
@@ -3297,7 +3435,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     if let Err(broken) = walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height) {
         return Err(broken.of(c"cuMemsetD2D32_v2").into());
     }
-    let judge = judge!(causes::cuMemsetD2D32_v2(dstDevice));
+    let judge = judge!(causes::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
@@ -3391,7 +3529,7 @@ pub unsafe fn cuMemsetD8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstDevice` must be a multiple of 2 if the fill is not empty.
 ///
 /// # Checked
 ///
@@ -3461,7 +3599,7 @@ pub unsafe fn cuMemsetD16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstDevice` must be a multiple of 4 if the fill is not empty.
 ///
 /// # Checked
 ///
@@ -3521,6 +3659,7 @@ pub unsafe fn cuMemsetD32Async(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
@@ -3532,7 +3671,8 @@ pub unsafe fn cuMemsetD2D8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD2D8Async(dstDevice, hStream) });
+    let judge =
+        judge!(unsafe { causes::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3576,6 +3716,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
@@ -3590,7 +3731,8 @@ pub unsafe fn cuMemsetD2D16Async(
         return Err(broken.of(c"cuMemsetD2D16Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD2D16Async(dstDevice, hStream) });
+    let judge =
+        judge!(unsafe { causes::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3634,6 +3776,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
@@ -3648,7 +3791,8 @@ pub unsafe fn cuMemsetD2D32Async(
         return Err(broken.of(c"cuMemsetD2D32Async").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD2D32Async(dstDevice, hStream) });
+    let judge =
+        judge!(unsafe { causes::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3697,13 +3841,17 @@ pub unsafe fn cuMemsetD2D32Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT).
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (Rule 402)
+///
+/// # Explained after a refusal
+///
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Documented, but not enforced
 ///
@@ -3715,11 +3863,12 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
     if let Err(broken) = walk::cuArrayCreate_v2(pAllocateArray) {
         return Err(broken.of(c"cuArrayCreate_v2").into());
     }
+    let judge = judge!(causes::cuArrayCreate_v2(pAllocateArray));
     let mut pHandle = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
-    outcome(c"cuArrayCreate_v2", code).and(Ok(pHandle))
+    outcome_of(c"cuArrayCreate_v2", code, judge).and(Ok(pHandle))
 }
 
 /// Returns the size and the element format of a one-dimensional or two-dimensional array (checked call).
@@ -3787,6 +3936,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// # Explained after a refusal
 ///
+/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 742)
 /// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -3795,11 +3945,13 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 /// - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuArrayGetSparseProperties(array) });
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
-    outcome_for!(c"cuArrayGetSparseProperties", code, [(&array, "array")]).and(Ok(sparseProperties))
+    outcome_of(c"cuArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
 }
 
 /// Returns the tile layout of a sparse mipmapped array (checked call).
@@ -3822,11 +3974,11 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
 ///
 /// # Explained after a refusal
 ///
+/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 743)
 /// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -3836,13 +3988,14 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMipmappedArrayGetSparseProperties(mipmap) });
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
-    outcome_for!(c"cuMipmappedArrayGetSparseProperties", code, [(&mipmap, "mipmap")])
-        .and(Ok(sparseProperties))
+    outcome_of(c"cuMipmappedArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
 }
 
 /// Returns the size and alignment of the memory that an array needs (checked call).
@@ -3866,8 +4019,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
 /// # Explained after a refusal
 ///
@@ -3912,8 +4064,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
 /// # Explained after a refusal
 ///
@@ -4028,8 +4179,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), if one of these does not hold:
-///   - `hArray` must not be mapped.
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), if this does not hold: `hArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Explained after a refusal
@@ -4137,6 +4287,10 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
 /// - `pAllocateArray.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
 ///
+/// # Explained after a refusal
+///
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+///
 /// # Documented, but not enforced
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
@@ -4148,11 +4302,12 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
     if let Err(broken) = walk::cuArray3DCreate_v2(pAllocateArray) {
         return Err(broken.of(c"cuArray3DCreate_v2").into());
     }
+    let judge = judge!(causes::cuArray3DCreate_v2(pAllocateArray));
     let mut pHandle = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
-    outcome(c"cuArray3DCreate_v2", code).and(Ok(pHandle))
+    outcome_of(c"cuArray3DCreate_v2", code, judge).and(Ok(pHandle))
 }
 
 /// Returns the size, the element format and the flags of an array (checked call).
@@ -4285,6 +4440,10 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 /// - `pMipmappedArrayDesc.Width` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 442)
 /// - `pMipmappedArrayDesc.Depth` must be at most [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS) if the array is a layered cubemap and has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (Rule 443)
 ///
+/// # Explained after a refusal
+///
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+///
 /// # Documented, but not enforced
 ///
 /// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
@@ -4298,13 +4457,14 @@ pub fn cuMipmappedArrayCreate(
     if let Err(broken) = walk::cuMipmappedArrayCreate(pMipmappedArrayDesc) {
         return Err(broken.of(c"cuMipmappedArrayCreate").into());
     }
+    let judge = judge!(causes::cuMipmappedArrayCreate(pMipmappedArrayDesc));
     let mut pHandle = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
     };
-    outcome(c"cuMipmappedArrayCreate", code).and(Ok(pHandle))
+    outcome_of(c"cuMipmappedArrayCreate", code, judge).and(Ok(pHandle))
 }
 
 /// Returns one level of a mipmapped array (checked call).
@@ -4333,12 +4493,12 @@ pub fn cuMipmappedArrayCreate(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `level` must not be greater than the number of levels.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `level` must not be greater than the number of levels.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
+/// - `level` must be below the number of the array's levels. (Cause 744)
 /// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -4349,13 +4509,13 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Result<CUarray> {
+    let judge = judge!(causes::cuMipmappedArrayGetLevel(hMipmappedArray, level));
     let mut pLevelArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
-    outcome_for!(c"cuMipmappedArrayGetLevel", code, [(&hMipmappedArray, "hMipmappedArray")])
-        .and(Ok(pLevelArray))
+    outcome_of(c"cuMipmappedArrayGetLevel", code, judge).and(Ok(pLevelArray))
 }
 
 /// Destroys a mipmapped array and all its levels (checked call).
@@ -4378,8 +4538,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), if one of these does not hold:
-///   - `hMipmappedArray` must not be mapped.
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), if this does not hold: `hMipmappedArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Explained after a refusal
@@ -4504,15 +4663,15 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// # Left to the caller
 ///
 /// - `paramsArray[i].algo` must be an algorithm of the device ([`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK)): the text does not tie the call to the attribute; the driver decides.
-/// - `paramsArray[i].src` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dst` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].src` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dst` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
-/// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`: a query for each address of a batch would cost more than it is worth; the driver decides.
+/// - `paramsArray[i].src` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): no run has measured the call.
+/// - `paramsArray[i].dst` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): no run has measured the call.
+/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): no run has measured the call.
+/// - `paramsArray[i].src` must be accessible from the device of `stream`: no query reports whether peer access is enabled.
+/// - `paramsArray[i].dst` must be accessible from the device of `stream`: no query reports whether peer access is enabled.
+/// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`: no query reports whether peer access is enabled.
 /// - `paramsArray[i].src` must have at least `srcNumBytes` bytes: an address does not show its length.
 /// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits: an address does not show its length.
-/// - `paramsArray` must have `count` entries: a pointer does not show its length.
+/// - `paramsArray` must have `count` entries: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: *mut CUmemDecompressParams,

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/module_deprecated.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/module.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -10,6 +10,8 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 /// Returns a texture reference of a module by its name. Texture objects replace texture references (checked call).
 ///
 /// Since CUDA 2.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](cuda_sys::cuModuleGetTexRef).
+///
+/// Examples of the calls that replace this group: [`cuModuleLoadData`](crate::calls::cuModuleLoadData), [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) and [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2).
 ///
 /// # Parameters
 ///
@@ -30,8 +32,7 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
-///   - `name` must name a texture reference of `hmod`.
+/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if this does not hold: `name` must name a texture reference of `hmod`.
 ///
 /// # Explained after a refusal
 ///
@@ -41,7 +42,7 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 ///
 /// - `name` must name a texture reference of `hmod`: this call is itself the query.
 /// - The result must not be destroyed, as the module does so: it concerns the time after the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
@@ -54,6 +55,8 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 /// Returns a surface reference of a module by its name. Surface objects replace surface references (checked call).
 ///
 /// Since CUDA 3.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](cuda_sys::cuModuleGetSurfRef).
+///
+/// Examples of the calls that replace this group: [`cuModuleLoadData`](crate::calls::cuModuleLoadData), [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) and [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2).
 ///
 /// # Parameters
 ///
@@ -74,8 +77,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if one of these does not hold:
-///   - `name` must name a surface reference of `hmod`.
+/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if this does not hold: `name` must name a surface reference of `hmod`.
 ///
 /// # Explained after a refusal
 ///
@@ -84,7 +86,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 /// # Left to the caller
 ///
 /// - `name` must name a surface reference of `hmod`: this call is itself the query.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
     let mut pSurfRef = ptr::null_mut();

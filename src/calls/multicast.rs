@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/multicast.md and tests/pages/multicast.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -136,12 +136,11 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if one of these does not hold:
-///   - `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `dev` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero.
 ///
 /// # Checked by a query
 ///
@@ -234,8 +233,8 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -317,8 +316,8 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `size` must be at most `SIZE_MAX - memOffset`, for size + `memOffset` must be within the allocation. (Rule 234)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (Rule 234)
 /// - `flags` must be zero. (Rule 235)
 ///
 /// # Explained after a refusal
@@ -404,7 +403,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -482,7 +481,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
 /// - `flags` must be zero. (Rule 236)
 ///
 /// # Explained after a refusal
@@ -559,6 +558,8 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// }
 /// ```
 ///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
+///
 /// # Parameters
 ///
 /// - `mcHandle`: The multicast object. Work that uses the range must have ended.
@@ -572,7 +573,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -581,7 +582,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`, for size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
 ///
 /// # Explained after a refusal
 ///
@@ -637,6 +638,8 @@ pub unsafe fn cuMulticastUnbind(
 /// unsafe { calls::cuMemRelease(object) }
 /// # }
 /// ```
+///
+/// Guide: [One store that reaches several GPUs](crate::guides::multicast).
 ///
 /// # Parameters
 ///

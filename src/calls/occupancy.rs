@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/occupancy.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -87,7 +87,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`], [`cuOccupancyAvailableDynamicSMemPerBlock`] and [`cuOccupancyMaxActiveClusters`].
 ///
 /// # Parameters
 ///
@@ -109,7 +109,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -234,7 +234,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`], [`cuOccupancyAvailableDynamicSMemPerBlock`] and [`cuOccupancyMaxActiveClusters`].
 ///
 /// # Parameters
 ///
@@ -258,7 +258,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -307,7 +307,22 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     // With two blocks of 256 threads on a multiprocessor.
+///     let bytes = calls::cuOccupancyAvailableDynamicSMemPerBlock(kernel, 2, 256)?;
+///     println!("at most {bytes} bytes of dynamic shared memory for each");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -360,7 +375,37 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let mut config = CUlaunchConfig {
+///     gridDimX: 64,
+///     gridDimY: 1,
+///     gridDimZ: 1,
+///     blockDimX: 256,
+///     blockDimY: 1,
+///     blockDimZ: 1,
+///     ..Default::default()
+/// };
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = calls::cuOccupancyMaxPotentialClusterSize(kernel, &config)?;
+///     let mut cluster = CUlaunchAttribute {
+///         id: CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+///         ..Default::default()
+///     };
+///     cluster.value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 2, y: 1, z: 1 };
+///     (config.attrs, config.numAttrs) = (&mut cluster, 1);
+///     let active = calls::cuOccupancyMaxActiveClusters(kernel, &config)?;
+///     println!("at most {most} blocks in a cluster; {active} clusters of two at once");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -414,6 +459,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
 /// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748)
 /// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
@@ -444,7 +490,37 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
 ///
-/// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let mut config = CUlaunchConfig {
+///     gridDimX: 64,
+///     gridDimY: 1,
+///     gridDimZ: 1,
+///     blockDimX: 256,
+///     blockDimY: 1,
+///     blockDimZ: 1,
+///     ..Default::default()
+/// };
+/// // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+///     let most = calls::cuOccupancyMaxPotentialClusterSize(kernel, &config)?;
+///     let mut cluster = CUlaunchAttribute {
+///         id: CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+///         ..Default::default()
+///     };
+///     cluster.value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 2, y: 1, z: 1 };
+///     (config.attrs, config.numAttrs) = (&mut cluster, 1);
+///     let active = calls::cuOccupancyMaxActiveClusters(kernel, &config)?;
+///     println!("at most {most} blocks in a cluster; {active} clusters of two at once");
+///     calls::cuModuleUnload(module)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -465,8 +541,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below, or if one of these does not hold:
-///   - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below, or if this does not hold: `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -509,13 +584,14 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
 /// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748)
 /// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one: the driver reports it itself.
-/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size: the driver reports it itself, and returns zero clusters without an error if all are zero, as seen on 13.0.
+/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one: no run has measured the call and [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute).
+/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size: no run has measured the call and [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute).
 /// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md, src/guides/launching.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -40,6 +40,8 @@ use cuda_sys::{
 /// # }
 /// ```
 ///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `Flags`: Zero or bits of [`CUstream_flags`](cuda_sys::CUstream_flags).
@@ -61,7 +63,7 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must be an enumerator of [`CUstream_flags`](cuda_sys::CUstream_flags) that the driver's release has.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -122,7 +124,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUstream_flags`](cuda_sys::CUstream_flags) that the driver's release has.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -167,8 +169,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `hStream` must be of a context that was created for CIG.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must be of a context that was created for CIG.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream` or `streamCigCaptureParams` breaks a rule below
 ///
 /// # Checked
@@ -356,7 +357,24 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// Since CUDA 5.5. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetFlags`](cuda_sys::cuStreamGetFlags).
 ///
-/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     let flags = calls::cuStreamGetFlags(stream)?;
+///     let non_blocking = flags & CUstream_flags::CU_STREAM_NON_BLOCKING.bits() != 0;
+///     println!("waits for the legacy default stream: {}", !non_blocking);
+///     match calls::cuStreamIsCapturing(stream)? {
+///         CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE => {} // its work runs
+///         status => println!("{status:?}"), // its work is recorded, or the capture is broken
+///     }
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -463,11 +481,9 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9.
 ///
 /// # Explained after a refusal
 ///
@@ -477,7 +493,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 /// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver reports it itself, and a handle does not show its origin.
-/// - `hStream` must not be a default stream if no context is current: the driver reports it itself.
+/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
@@ -512,10 +528,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `hStream` must not be a default stream if no context is current.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
-///   - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current.
 ///
 /// # Explained after a refusal
 ///
@@ -524,8 +538,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current: the driver reports it itself.
-/// - `hStream` must not be a default stream if no context is current: the driver reports it itself.
+/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current: no run has measured the call and [`cuStreamGetGreenCtx`](crate::calls::cuStreamGetGreenCtx).
+/// - `hStream` must not be a default stream if no context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
@@ -560,6 +574,8 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// # }
 /// ```
 ///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream that waits; null is the default stream.
@@ -577,7 +593,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `hEvent` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hEvent` must not be null.
 ///
 /// # Checked
 ///
@@ -591,7 +607,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: the driver reports it itself, and the call is too frequent for a query.
+/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: no run has measured the call and [`cuStreamIsCapturing`].
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuStreamWaitEvent(hEvent, Flags) {
@@ -640,7 +656,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be capturing: the driver reports it itself, and the call is too frequent for a query.
+/// - `hStream` must not be capturing: no run has measured the call and [`cuStreamIsCapturing`].
 /// - `callback` must make no CUDA call: the work of a function is unknown.
 /// - `callback` must not wait for device work or callbacks that need not run before it: the work of a function is unknown.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -689,6 +705,8 @@ pub unsafe fn cuStreamAddCallback(
 /// # }
 /// ```
 ///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream, which must not be the legacy stream (null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY)).
@@ -713,7 +731,7 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be null, for the legacy default stream cannot capture. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662)
+/// - `hStream` must not be null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662)
 /// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
@@ -847,7 +865,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be null, for the legacy default stream cannot capture. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662)
+/// - `hStream` must not be null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662)
 /// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
@@ -856,7 +874,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call.
 /// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
-/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the driver reports it itself, and a query for each node costs more than the call.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: no run has measured the call.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -917,8 +935,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
 /// # Documented, but not enforced
 ///
@@ -960,6 +977,8 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 /// # }
 /// ```
 ///
+/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+///
 /// # Parameters
 ///
 /// - `hStream`: The stream on which the capture was begun.
@@ -979,11 +998,12 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD), if one of these does not hold:
-///   - `hStream` must have begun the capture in this thread, unless with [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
+/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD), if this does not hold: `hStream` must have begun the capture in this thread, unless with [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
 /// # Explained after a refusal
 ///
+/// - `hStream` must be the stream in which the capture began. [`CUDA_ERROR_STREAM_CAPTURE_UNMATCHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED). (Cause 739)
+/// - `hStream` must wait for the last work of each stream that its capture has come to. [`CUDA_ERROR_STREAM_CAPTURE_UNJOINED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED). (Cause 740)
 /// - `hStream` must be capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 664)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
@@ -1006,7 +1026,24 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 ///
 /// Since CUDA 10.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamIsCapturing`](cuda_sys::cuStreamIsCapturing).
 ///
-/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and nothing uses it after its end.
+/// unsafe {
+///     let flags = calls::cuStreamGetFlags(stream)?;
+///     let non_blocking = flags & CUstream_flags::CU_STREAM_NON_BLOCKING.bits() != 0;
+///     println!("waits for the legacy default stream: {}", !non_blocking);
+///     match calls::cuStreamIsCapturing(stream)? {
+///         CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE => {} // its work runs
+///         status => println!("{status:?}"), // its work is recorded, or the capture is broken
+///     }
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -1027,8 +1064,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if one of these does not hold:
-///   - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if this does not hold: `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures.
 ///
 /// # Explained after a refusal
 ///
@@ -1073,11 +1109,9 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies_out` breaks a rule below
-/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if one of these does not hold:
-///   - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing.
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if one of these does not hold:
-///   - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies_out` must not be null if `edgeData_out` is not null.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if this does not hold: `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if this does not hold: `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero.
 ///
 /// # Checked
 ///
@@ -1090,7 +1124,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// # Left to the caller
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing: a context does not show the work of its other streams.
-/// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero: the driver reports it itself.
+/// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero: this call is itself the query.
 /// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: it concerns the later use of the graph.
 #[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
@@ -1146,8 +1180,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `dependencyData` breaks a rule below
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if one of these does not hold:
-///   - `hStream` must be capturing.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if this does not hold: `hStream` must be capturing.
 ///
 /// # Checked
 ///
@@ -1168,7 +1201,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 ///
 /// - `hStream` must be capturing: the driver reports it itself, and the stream may change between a query and the call.
 /// - `dependencies` must point to `numDependencies` nodes: a pointer does not show the length of an array.
-/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the driver reports it itself, and a query for each node costs more than the call.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: no run has measured the call.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
@@ -1256,10 +1289,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be managed memory, or host-accessible pageable memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `dptr` must be managed memory if the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: the driver reports it itself, and the call is too frequent for a query.
-/// - `length` must be zero or the size of the allocation, for managed memory: the driver reports it itself, and the call is too frequent for a query.
-/// - `length` must not be zero, for pageable memory: the driver reports it itself, and the call is too frequent for a query.
+/// - `dptr` must be managed memory, or host-accessible pageable memory: no run has measured the call.
+/// - `dptr` must be managed memory if the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: no run has measured the call.
+/// - `length` must be zero or the size of the allocation, for managed memory: no run has measured the call.
+/// - `length` must not be zero, for pageable memory: no run has measured the call.
 /// - `dptr` must not be used on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero, after [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): only the program knows what runs on its devices and when.
 /// - `dptr` must be used only in `hStream`, after [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE) on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used in streams that it is not attached to: only the program knows what runs on its devices and when.
@@ -1355,7 +1388,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// # }
 /// ```
 ///
-/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies); [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and their launch](crate::guides::launching); [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -1410,6 +1443,8 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// }
 /// # }
 /// ```
+///
+/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///
@@ -1468,7 +1503,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `dst` must have the context of `src`: the driver reports it itself.
+/// - `dst` must have the context of `src`: no run has measured the call.
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     start!();

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs, cuda-sys/build/generate/reference/surfref_deprecated.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs, cuda-sys/build/generate/reference/surfref_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/surfobject.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -11,6 +11,8 @@ use cuda_sys::{CUarray, CUsurfref};
 /// Binds a CUDA array to a surface reference, in place of an earlier one (checked call).
 ///
 /// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](cuda_sys::cuSurfRefSetArray).
+///
+/// Examples of the calls that replace this group: [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate).
 ///
 /// # Parameters
 ///
@@ -42,8 +44,8 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): a query would take longer than the call; the driver decides.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST): no run has measured the call.
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuSurfRefSetArray(Flags) {
@@ -58,6 +60,8 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 /// Returns the CUDA array that is bound to a surface reference (checked call).
 ///
 /// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](cuda_sys::cuSurfRefGetArray).
+///
+/// Examples of the calls that replace this group: [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate).
 ///
 /// # Parameters
 ///
@@ -76,8 +80,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `hSurfRef` must be bound to a CUDA array.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hSurfRef` must be bound to a CUDA array.
 ///
 /// # Explained after a refusal
 ///
@@ -86,7 +89,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 /// # Left to the caller
 ///
 /// - `hSurfRef` must be bound to a CUDA array: only the driver knows the bound memory, and reports it.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/tensor_memory.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -121,7 +121,7 @@ use cuda_sys::{
 ///
 /// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 9.0 or higher: a query would take longer than the encoding; the driver decides.
+/// - The current context must be on a device of compute capability 9.0 or higher: no run has measured the call.
 /// - `globalDim` and `globalStrides` and `elementStrides` and `boxDim` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 ///
 /// # Documented, but not enforced
@@ -285,7 +285,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
 /// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must hold `tensorRank` - 2 elements: a pointer does not show the length of its memory.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 9.0 or higher: a query would take longer than the encoding; the driver decides.
+/// - The current context must be on a device of compute capability 9.0 or higher: no run has measured the call.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 ///
 /// # Documented, but not enforced
@@ -441,7 +441,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// - `globalDim` must be a number of single values, for the packed data types: only the caller knows the content of the memory.
 /// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 10.0 or higher: a query would take longer than the encoding; the driver decides.
+/// - The current context must be on a device of compute capability 10.0 or higher: no run has measured the call.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 ///
 /// # Documented, but not enforced
@@ -549,7 +549,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// # Left to the caller
 ///
 /// - `globalAddress` must be a multiple of 32 if the map was encoded under that rule: an encoded map does not show its origin.
-/// - The current context must be on a device of compute capability 9.0 or higher: a query would take longer than the call; the driver decides.
+/// - The current context must be on a device of compute capability 9.0 or higher: no run has measured the call.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -102,6 +102,8 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///
 /// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `pResDesc.res.linear.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 741)
+/// - `pResDesc.res.pitch2D.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -281,8 +283,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `texObject` must be created with a resource view.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `texObject` must be created with a resource view.
 ///
 /// # Left to the caller
 ///

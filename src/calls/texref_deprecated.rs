@@ -1,9 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::texref_deprecated as causes;
 use crate::walk::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -15,6 +19,8 @@ use cuda_sys::{
 /// Binds a CUDA array to a texture reference, in place of an earlier array or memory (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -43,7 +49,7 @@ use cuda_sys::{
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuTexRefSetArray(Flags) {
@@ -58,6 +64,8 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 /// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -86,7 +94,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
     hTexRef: CUtexref,
@@ -109,6 +117,8 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// Binds linear device memory to a texture reference, in place of an earlier array or memory (checked call).
 ///
 /// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress`. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -139,7 +149,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2): an address does not show which call returned it.
 /// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH): the text advises against the attribute, because the limit depends on the format.
 #[doc(alias = "cuTexRefSetAddress")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
     ByteOffset: *mut usize,
@@ -156,6 +166,8 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// Binds pitched device memory to a texture reference, as a two-dimensional texture (checked call).
 ///
 /// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress2D`. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -182,16 +194,17 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `desc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): the driver reports it itself, and a query would take longer than the call.
-/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): the driver reports it itself, and a query would take longer than the call.
-/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): a query would take longer than the call; the driver decides.
-/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): a query would take longer than the call; the driver decides.
-/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): a query would take longer than the call; the driver decides.
+/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): no run has measured the call.
+/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): no run has measured the call.
+/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): no run has measured the call.
+/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): no run has measured the call.
+/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): no run has measured the call.
 #[doc(alias = "cuTexRefSetAddress2D")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref,
@@ -199,15 +212,18 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> Result<()> {
+    let judge = judge!(causes::cuTexRefSetAddress2D_v3(hTexRef, desc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
-    outcome_for!(c"cuTexRefSetAddress2D_v3", code, [(&hTexRef, "hTexRef")])
+    outcome_of(c"cuTexRefSetAddress2D_v3", code, judge)
 }
 
 /// Sets the format of the data that a texture reference reads (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -229,6 +245,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `fmt` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -238,7 +255,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ///
 /// - `NumPackedComponents` must be a number of channels that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows: the text says only that the numbers mean the same as there, and the text there only lists possible numbers.
 /// - `fmt` must be a format that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows: the text says only that the formats mean the same as there, and the text there lags behind the enumerators.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
     hTexRef: CUtexref,
@@ -248,12 +265,14 @@ pub unsafe fn cuTexRefSetFormat(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
-    outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef")])
+    outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef"), (&fmt, "fmt")])
 }
 
 /// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -282,8 +301,8 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Documented, but not enforced
 ///
-/// - `am` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER): the text only defines the enum, and a driver of 13.0 accepts other values.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+/// - `am` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER): no sentence forbids other values, and a driver of 13.0 accepts them here, though not for a texture object.
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
     hTexRef: CUtexref,
@@ -299,6 +318,8 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// Sets the filtering of a texture reference. Linear memory ignores it (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -322,8 +343,8 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// # Documented, but not enforced
 ///
-/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR): the text only defines the enum, and a driver of 13.0 accepts other values.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR): no sentence forbids other values, and a driver of 13.0 accepts them.
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     start!();
@@ -335,6 +356,8 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 /// Sets the filtering of a texture reference between mipmap levels (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -359,7 +382,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     if let Err(broken) = walk::cuTexRefSetMipmapFilterMode(fm) {
@@ -374,6 +397,8 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 /// Sets the offset that a texture reference adds to the mipmap level (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -394,7 +419,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
     start!();
@@ -406,6 +431,8 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 /// Sets the range of mipmap levels that a texture reference reads (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -427,7 +454,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref,
@@ -445,6 +472,8 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// Sets the limit of a texture reference's anisotropy. Linear memory ignores it (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -465,7 +494,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
     start!();
@@ -477,6 +506,8 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 /// Sets the color that a texture reference returns outside the texture (checked call).
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -502,7 +533,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 ///
 /// - `pBorderColor` must hold four floats: a pointer does not show the length of its memory.
 /// - `hTexRef` must have [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER) as its address mode: the text does not say for which dimensions.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
     start!();
@@ -514,6 +545,8 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 /// Sets how a texture reference converts values and interprets coordinates (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -538,7 +571,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 /// # Documented, but not enforced
 ///
 /// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION): the text lists the flags, and a driver of 13.0 accepts other bits.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     start!();
@@ -550,6 +583,8 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// Returns the address of the device memory that is bound to a texture reference (checked call).
 ///
 /// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefGetAddress`. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -568,8 +603,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `hTexRef` must be bound to device memory.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hTexRef` must be bound to device memory.
 ///
 /// # Explained after a refusal
 ///
@@ -579,7 +613,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 ///
 /// - `hTexRef` must be bound to device memory: only the driver knows the bound memory, and reports it.
 #[doc(alias = "cuTexRefGetAddress")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
@@ -592,6 +626,8 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 /// Returns the CUDA array that is bound to a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -610,8 +646,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `hTexRef` must be bound to a CUDA array.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hTexRef` must be bound to a CUDA array.
 ///
 /// # Explained after a refusal
 ///
@@ -620,7 +655,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to a CUDA array: only the driver knows the bound memory, and reports it.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
@@ -633,6 +668,8 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 /// Returns the CUDA mipmapped array that is bound to a texture reference (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -651,8 +688,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `hTexRef` must be bound to a CUDA mipmapped array.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hTexRef` must be bound to a CUDA mipmapped array.
 ///
 /// # Explained after a refusal
 ///
@@ -661,7 +697,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to a CUDA mipmapped array: only the driver knows the bound memory, and reports it.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
     let mut phMipmappedArray = ptr::null_mut();
@@ -675,6 +711,8 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 /// Returns how a texture reference handles coordinates outside the texture in one dimension (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -703,7 +741,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
     if let Err(broken) = walk::cuTexRefGetAddressMode(dim) {
@@ -719,6 +757,8 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 /// Returns the filtering mode of a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -742,7 +782,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
@@ -755,6 +795,8 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 /// Returns the format of the data that a texture reference reads (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -776,7 +818,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFormat(
     pFormat: *mut CUarray_format,
@@ -792,6 +834,8 @@ pub unsafe fn cuTexRefGetFormat(
 /// Returns the filtering mode of a texture reference between mipmap levels (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -815,7 +859,7 @@ pub unsafe fn cuTexRefGetFormat(
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
@@ -828,6 +872,8 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 /// Returns the offset that a texture reference adds to the mipmap level (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -851,7 +897,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
@@ -864,6 +910,8 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 /// Returns the range of mipmap levels that a texture reference reads (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -888,7 +936,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
     let mut pminMipmapLevelClamp = 0.0;
@@ -909,6 +957,8 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 /// Returns the limit of a texture reference's anisotropy (checked call).
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -932,7 +982,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
@@ -945,6 +995,8 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 /// Returns the color that a texture reference returns outside the texture (checked call).
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -969,7 +1021,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 /// # Left to the caller
 ///
 /// - `pBorderColor` must have room for four floats: a pointer does not show the length of its memory.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
     start!();
@@ -981,6 +1033,8 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 /// Returns the flags of a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -1004,7 +1058,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
@@ -1017,6 +1071,8 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 /// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Returns
 ///
@@ -1036,7 +1092,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 /// # Left to the caller
 ///
 /// - The result must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress_v2`] before it is read through: it concerns later calls.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
@@ -1049,6 +1105,8 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 /// Destroys a texture reference (checked call).
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
+///
+/// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
@@ -1068,7 +1126,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 /// # Explained after a refusal
 ///
 /// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     start!();

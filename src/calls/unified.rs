@@ -1,9 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::unified as causes;
 use crate::walk::unified as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -56,6 +60,11 @@ use cuda_sys::{
 ///   - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753)
+/// - `attribute` must be an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (Cause 754)
+///
 /// # Left to the caller
 ///
 /// - `data` must point to a value of the attribute's type: a pointer does not show its type.
@@ -63,7 +72,7 @@ use cuda_sys::{
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): this call is itself the query.
 /// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only if the current context has unified addressing: every context of a 64-bit process has this.
 /// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER): this call is itself the query.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current: the driver reports it itself.
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current: the call takes less than a microsecond.
 /// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER): this call is itself the query.
 /// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): this call is itself the query.
 /// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
@@ -79,10 +88,11 @@ pub unsafe fn cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
+    let judge = judge!(causes::cuPointerGetAttribute(attribute, ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
-    outcome(c"cuPointerGetAttribute", code)
+    outcome_of(c"cuPointerGetAttribute", code, judge)
 }
 
 /// Prefetches managed memory to a location, in stream order (checked call).
@@ -126,9 +136,9 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be zero.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN).
 ///
 /// # Checked
 ///
@@ -145,6 +155,7 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Explained after a refusal
 ///
+/// - `count` must not be zero. (Cause 756)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
@@ -169,10 +180,12 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemPrefetchAsync_v2(count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    outcome_for!(c"cuMemPrefetchAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemPrefetchAsync_v2", code, judge)
 }
 
 /// Advises the driver how a range of managed or pageable memory will be used (checked call).
@@ -215,7 +228,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `advice` or `location` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) if `advice` is [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION).
 ///
 /// # Checked
 ///
@@ -228,6 +241,10 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 615)
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (Rule 523)
+///
+/// # Explained after a refusal
+///
+/// - `devPtr` must be in managed memory. (Cause 755)
 ///
 /// # Left to the caller
 ///
@@ -247,17 +264,18 @@ pub unsafe fn cuMemAdvise_v2(
     if let Err(broken) = walk::cuMemAdvise_v2(advice, location) {
         return Err(broken.of(c"cuMemAdvise_v2").into());
     }
+    let judge = judge!(causes::cuMemAdvise_v2(devPtr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
-    outcome(c"cuMemAdvise_v2", code)
+    outcome_of(c"cuMemAdvise_v2", code, judge)
 }
 
 /// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -280,7 +298,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN).
 ///
 /// # Checked
 ///
@@ -305,11 +323,11 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses: a pointer does not show its length.
-/// - `sizes` must point to count sizes: a pointer does not show its length.
+/// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
+/// - `sizes` must point to count sizes: the length behind a pointer is unknown.
 /// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
-/// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
-/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: a pointer does not show its length.
+/// - `prefetchLocs` must point to `numPrefetchLocs` locations: the length behind a pointer is unknown.
+/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: the length behind a pointer is unknown.
 /// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -358,7 +376,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -395,8 +413,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses: a pointer does not show its length.
-/// - `sizes` must point to count sizes: a pointer does not show its length.
+/// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
+/// - `sizes` must point to count sizes: the length behind a pointer is unknown.
 /// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
@@ -421,7 +439,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -444,7 +462,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN).
 ///
 /// # Checked
 ///
@@ -469,13 +487,13 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses: a pointer does not show its length.
-/// - `sizes` must point to count sizes: a pointer does not show its length.
+/// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
+/// - `sizes` must point to count sizes: the length behind a pointer is unknown.
 /// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
-/// - `prefetchLocs` must point to `numPrefetchLocs` locations: a pointer does not show its length.
-/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: a pointer does not show its length.
+/// - `prefetchLocs` must point to `numPrefetchLocs` locations: the length behind a pointer is unknown.
+/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: the length behind a pointer is unknown.
 /// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -524,7 +542,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -540,10 +558,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below, or if one of these does not hold:
-///   - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below, or if this does not hold: `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 ///
 /// # Checked
 ///
@@ -553,7 +569,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: a pointer does not show its length.
+/// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: the length behind a pointer is unknown.
 /// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: no run has measured the call, which is newer than CUDA 13.0.
 /// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): no run has measured the call, which is newer than CUDA 13.0.
 #[inline]
@@ -585,7 +601,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -619,7 +635,7 @@ pub unsafe fn cuMemGetLocationInfo(
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: this call is itself the query.
-/// - `data` must have room for `dataSize` bytes: a pointer does not show its length.
+/// - `data` must have room for `dataSize` bytes: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute(
     data: *mut c_void,
@@ -642,7 +658,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -679,9 +695,9 @@ pub unsafe fn cuMemRangeGetAttribute(
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: this call is itself the query.
-/// - `attributes` must point to `numAttributes` attributes: a pointer does not show its length.
-/// - `dataSizes` must point to `numAttributes` sizes: a pointer does not show its length.
-/// - `data` must point to `numAttributes` pointers, to as many bytes as `dataSizes` states: a pointer does not show its length.
+/// - `attributes` must point to `numAttributes` attributes: the length behind a pointer is unknown.
+/// - `dataSizes` must point to `numAttributes` sizes: the length behind a pointer is unknown.
+/// - `data` must point to `numAttributes` pointers, to as many bytes as `dataSizes` states: the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -708,7 +724,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -725,7 +741,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `attribute` must be [`CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -759,7 +775,26 @@ pub unsafe fn cuPointerSetAttribute(
 ///
 /// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`] and [`cuPointerGetAttribute`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// use CUpointer_attribute as Of;
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let (mut kind, mut ordinal): (_, c_int) = (CUmemorytype(0), -1);
+/// let mut attributes =
+///     [Of::CU_POINTER_ATTRIBUTE_MEMORY_TYPE, Of::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL];
+/// let mut values = [(&raw mut kind).cast(), (&raw mut ordinal).cast()];
+/// let (attributes, values) = (attributes.as_mut_ptr(), values.as_mut_ptr());
+/// // SAFETY: there are two of each, and the values have the types of these attributes.
+/// unsafe {
+///     calls::cuPointerGetAttributes(2, attributes, values, memory)?;
+///     calls::cuMemFree(memory)?;
+/// }
+/// println!("{kind:?} of device {ordinal}"); // of an unknown address, zeros and no error
+/// # Ok(())
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -775,15 +810,14 @@ pub unsafe fn cuPointerSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `ptr` must be of a context with unified addressing.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `ptr` must be of a context with unified addressing.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Left to the caller
 ///
-/// - `attributes` must point to `numAttributes` attributes: a pointer does not show its length.
-/// - `data` must point to `numAttributes` pointers, to values of the attributes' types: a pointer does not show its length.
+/// - `attributes` must point to `numAttributes` attributes: the length behind a pointer is unknown.
+/// - `data` must point to `numAttributes` pointers, to values of the attributes' types: the length behind a pointer is unknown.
 /// - `ptr` must be of a context with unified addressing: the text contradicts itself: for an address that CUDA does not know, the call returns defaults and success.
 ///
 /// # Documented, but not enforced

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -160,6 +160,7 @@ pub fn cuMemAddressReserve(
 ///
 /// # Explained after a refusal
 ///
+/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712)
 /// - `ptr` must be a range in which nothing is mapped any more. (Cause 698)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -229,11 +230,10 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `prop` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `prop` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `prop.location.id` must be the ordinal of a device, below the number of devices, if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -269,7 +269,8 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `size` must be at most the bytes that are free on the current device after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
+/// - `size` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 765)
+/// - `size` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
 ///
 /// # Left to the caller
 ///
@@ -300,7 +301,7 @@ pub unsafe fn cuMemCreate(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemCreate").into());
     }
-    let judge = judge!(causes::cuMemCreate(size));
+    let judge = judge!(causes::cuMemCreate(size, prop));
     let mut handle = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -409,7 +410,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// # }
 /// ```
 ///
-/// Guide: [One store that reaches several GPUs](crate::guides::multicast); [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory); [One store that reaches several GPUs](crate::guides::multicast).
 ///
 /// # Parameters
 ///
@@ -438,7 +439,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - offset`, for offset + size must be within the allocation. (Rule 391)
+/// - `size` must be at most `SIZE_MAX - offset`: offset + size must be within the allocation. (Rule 391)
 /// - `flags` must be zero. (Rule 392)
 ///
 /// # Explained after a refusal
@@ -502,15 +503,14 @@ pub unsafe fn cuMemMap(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mapInfoList` breaks a rule below, or if one of these does not hold:
-///   - `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mapInfoList` breaks a rule below, or if this does not hold: `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
 /// - `mapInfoList[i].resourceType` must be [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY) or [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (Rule 393)
 /// - `mapInfoList[i].memOperationType` must be an enumerator of [`CUmemOperationType`](cuda_sys::CUmemOperationType) that the driver's release has. (Rule 394)
-/// - `mapInfoList[i].deviceBitMask` must be a power of two, for one device. (Rule 395)
+/// - `mapInfoList[i].deviceBitMask` must be a power of two: it names one device. (Rule 395)
 /// - `mapInfoList[i].flags` must be zero. (Rule 396)
 /// - `mapInfoList[i].reserved` must be zero. (Rule 397)
 /// - `mapInfoList[i].memHandleType` must be an enumerator of [`CUmemHandleType`](cuda_sys::CUmemHandleType) that the driver's release has, if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (Rule 398)
@@ -528,12 +528,12 @@ pub unsafe fn cuMemMap(
 /// - `mapInfoList[i].subresource.sparseLevel.offsetY` must be a multiple of the height of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 631)
 /// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be a multiple of the depth of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 632)
 /// - `mapInfoList[i].subresource.miptail.offset` must be below the size of the mip tail if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 633)
-/// - `mapInfoList[i].subresource.miptail.size` must be at most for offset + size must be within the mip tail if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 634)
+/// - `mapInfoList[i].subresource.miptail.size` must be at most the size of the mip tail less offset if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): offset + size must be within the mip tail. (Rule 634)
 /// - `mapInfoList[i].subresource.miptail.layer` must be zero if the array has [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](cuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL) and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and `mapInfoList[i].resourceType` is not [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 635)
 /// - `mapInfoList[i].subresource.sparseLevel.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (Rule 611)
+/// - `mapInfoList[i].subresource.miptail.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (Rule 614)
 /// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 612)
 /// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1 if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Rule 613)
-/// - `mapInfoList[i].subresource.miptail.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (Rule 614)
 ///
 /// # Explained after a refusal
 ///
@@ -543,10 +543,10 @@ pub unsafe fn cuMemMap(
 ///
 /// # Left to the caller
 ///
-/// - `mapInfoList` must point to count operations: a pointer does not show its length.
-/// - `mapInfoList[i].resource.array` must be a live sparse array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY): neither a handle nor an address shows its origin.
+/// - `mapInfoList` must point to count operations: the length behind a pointer is unknown.
+/// - `mapInfoList[i].resource.array` must be a live array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY): no query reports whether a handle is live.
 /// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array: neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].resource.mipmap` must be a live sparse mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.mipmap` must be a live mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports whether a handle is live.
 /// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL): the text does not say whether the last tile may reach beyond the array, as whole tiles require.
 /// - `mapInfoList[i].subresource.sparseLevel.extentWidth` must be a multiple of the tile's width, and so `extentHeight` and `extentDepth` of their tile dimensions: the text does not say whether the last tile may reach beyond the array, as whole tiles require.
 /// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of the mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports the number of levels.
@@ -671,7 +671,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// # }
 /// ```
 ///
-/// Guide: [One store that reaches several GPUs](crate::guides::multicast); [Memory mapped at addresses of your choice](crate::guides::virtual_memory).
+/// Guide: [Memory mapped at addresses of your choice](crate::guides::virtual_memory); [One store that reaches several GPUs](crate::guides::multicast).
 ///
 /// # Parameters
 ///
@@ -699,6 +699,12 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// - `desc[i].location.id` must be the ordinal of a device, below the number of devices, if `desc[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (Rule 523)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712)
+/// - `ptr` must be where memory is mapped. (Cause 766)
+/// - `size` must end where memory is mapped. (Cause 767)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must start a range of size bytes that is mapped throughout, with whole mappings.
@@ -717,11 +723,12 @@ pub unsafe fn cuMemSetAccess(
     if let Err(broken) = walk::cuMemSetAccess(desc) {
         return Err(broken.of(c"cuMemSetAccess").into());
     }
+    let judge = judge!(causes::cuMemSetAccess(ptr, size));
     let count = desc.len();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    outcome(c"cuMemSetAccess", code)
+    outcome_of(c"cuMemSetAccess", code, judge)
 }
 
 /// Returns the access that a location has to the memory mapped at an address (checked call).
@@ -745,8 +752,8 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `location` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `location` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: Up to CUDA 12.1, `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -819,7 +826,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Left to the caller
 ///
-/// - `shareableHandle` must point to a handle of type `handleType`: a pointer does not show its length.
+/// - `shareableHandle` must point to a handle of type `handleType`: the length behind a pointer is unknown.
 /// - `handle` must not be used once it is released and the exported handles are closed: the exported handles may be in other processes.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle(
@@ -864,11 +871,10 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `shHandleType` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `shHandleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3).
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if one of these does not hold:
-///   - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
 ///   - `osHandle` must be the handle of memory that this process can support.
 ///   - `osHandle` must not be of a graphics API's memory on a device in an SLI group.
@@ -1053,6 +1059,10 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `addr` must be in memory that [`cuMemMap`] has mapped. (Cause 768)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - The result must be released once for each such call.
@@ -1064,9 +1074,10 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {
+    let judge = judge!(causes::cuMemRetainAllocationHandle(addr));
     let mut handle = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
-    outcome(c"cuMemRetainAllocationHandle", code).and(Ok(handle))
+    outcome_of(c"cuMemRetainAllocationHandle", code, judge).and(Ok(handle))
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, cuda-sys/build/generate/reference/version.txt, tests/pages and src/guides. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, cuda-sys/build/generate/reference/version.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/older_drivers.md and tests/pages/version.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;
@@ -18,6 +18,8 @@ use core::ffi::c_int;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// Guide: [Programs that meet drivers older than their declarations](crate::guides::older_drivers).
 ///
 /// # Returns
 ///

@@ -11,6 +11,7 @@ use cuda_sys::{CUprocessState, CUresult};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
@@ -33,6 +34,7 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCheckpointProcessGetState(

@@ -10,6 +10,7 @@ use cuda_sys::{CUcliqueInfo, CUdevice, CUresult, CUuuid};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetFabricClusterUuid(
@@ -32,6 +33,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetCliqueCount(
@@ -54,6 +56,7 @@ pub unsafe fn cuDeviceGetCliqueCount(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetCliqueInfo(

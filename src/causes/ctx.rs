@@ -2,7 +2,9 @@
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::ctx as walk;
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::{
     CUcontext, CUctxCreateParams, CUdevice, CUevent, CUexecAffinityParam, CUexecAffinityType,
@@ -14,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuCtxCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -30,11 +33,27 @@ pub unsafe fn cuCtxCreate_v4(
     }
 }
 
+/// Finds the cause of a refusal of [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuCtxDestroy")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext, returned: CUresult) -> Option<Cause> {
+    let judge = || walk::cuCtxDestroy_v2(ctx);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCtxDestroy_v2", returned, &[], judge) }
+}
+
 /// Finds the cause of a refusal of [`cuCtxPopCurrent_v2`](crate::calls::cuCtxPopCurrent_v2).
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -48,6 +67,7 @@ pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext, returned: CUresult) -> Op
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext, returned: CUresult) -> Option<Cause> {
@@ -60,6 +80,7 @@ pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext, returned: CUresult) -> Optio
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetDevice(device: *mut CUdevice, returned: CUresult) -> Option<Cause> {
@@ -72,6 +93,7 @@ pub unsafe fn cuCtxGetDevice(device: *mut CUdevice, returned: CUresult) -> Optio
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetDevice_v2(
@@ -88,6 +110,7 @@ pub unsafe fn cuCtxGetDevice_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetFlags(flags: *mut c_uint, returned: CUresult) -> Option<Cause> {
@@ -100,6 +123,7 @@ pub unsafe fn cuCtxGetFlags(flags: *mut c_uint, returned: CUresult) -> Option<Ca
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetId(
@@ -116,6 +140,7 @@ pub unsafe fn cuCtxGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetLimit(
@@ -132,6 +157,7 @@ pub unsafe fn cuCtxGetLimit(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache, returned: CUresult) -> Option<Cause> {
@@ -146,6 +172,7 @@ pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache, returned: CUresult
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetApiVersion(
@@ -164,6 +191,7 @@ pub unsafe fn cuCtxGetApiVersion(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetExecAffinity(
@@ -186,6 +214,7 @@ pub unsafe fn cuCtxGetExecAffinity(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxRecordEvent(
@@ -202,6 +231,7 @@ pub unsafe fn cuCtxRecordEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxWaitEvent(
@@ -213,4 +243,7 @@ pub unsafe fn cuCtxWaitEvent(
     unsafe { of_arguments(c"cuCtxWaitEvent", returned, &[(&hEvent, "hEvent")]) }
 }
 #[doc(hidden)]
-pub use self::{cuCtxCreate_v4 as cuCtxCreate, cuCtxPopCurrent_v2 as cuCtxPopCurrent};
+pub use self::{
+    cuCtxCreate_v4 as cuCtxCreate, cuCtxDestroy_v2 as cuCtxDestroy,
+    cuCtxPopCurrent_v2 as cuCtxPopCurrent,
+};

@@ -11,7 +11,8 @@ use cuda_sys::{CUcontext, CUresult, CUsharedconfig};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxAttach(
@@ -28,7 +29,8 @@ pub unsafe fn cuCtxAttach(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetSharedMemConfig(

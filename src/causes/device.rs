@@ -1,8 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::device as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUarray_format, CUatomicOperation, CUdevice, CUdevice_attribute, CUexecAffinityType,
@@ -14,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGet(
@@ -21,8 +24,9 @@ pub unsafe fn cuDeviceGet(
     ordinal: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuDeviceGet(ordinal);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuDeviceGet", returned, &[(&Pointer(device.addr()), "device")]) }
+    unsafe { of_call(c"cuDeviceGet", returned, &[(&Pointer(device.addr()), "device")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetCount`](crate::calls::cuDeviceGetCount).
@@ -30,6 +34,7 @@ pub unsafe fn cuDeviceGet(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetCount(count: *mut c_int, returned: CUresult) -> Option<Cause> {
@@ -42,6 +47,7 @@ pub unsafe fn cuDeviceGetCount(count: *mut c_int, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetName(
@@ -65,6 +71,7 @@ pub unsafe fn cuDeviceGetName(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDeviceGetUuid")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -88,6 +95,7 @@ pub unsafe fn cuDeviceGetUuid_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetLuid(
@@ -111,6 +119,7 @@ pub unsafe fn cuDeviceGetLuid(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDeviceTotalMem")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -134,6 +143,7 @@ pub unsafe fn cuDeviceTotalMem_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
@@ -148,7 +158,11 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
         of_arguments(
             c"cuDeviceGetTexture1DLinearMaxWidth",
             returned,
-            &[(&Pointer(maxWidthInElements.addr()), "maxWidthInElements"), (&dev, "dev")],
+            &[
+                (&Pointer(maxWidthInElements.addr()), "maxWidthInElements"),
+                (&format, "format"),
+                (&dev, "dev"),
+            ],
         )
     }
 }
@@ -158,6 +172,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetAttribute(
@@ -166,14 +181,9 @@ pub unsafe fn cuDeviceGetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuDeviceGetAttribute(attrib, dev);
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuDeviceGetAttribute",
-            returned,
-            &[(&Pointer(pi.addr()), "pi"), (&dev, "dev")],
-        )
-    }
+    unsafe { of_call(c"cuDeviceGetAttribute", returned, &[(&Pointer(pi.addr()), "pi")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetHostAtomicCapabilities`](crate::calls::cuDeviceGetHostAtomicCapabilities).
@@ -181,6 +191,7 @@ pub unsafe fn cuDeviceGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
@@ -199,6 +210,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
@@ -216,6 +228,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceSetMemPool(
@@ -232,6 +245,7 @@ pub unsafe fn cuDeviceSetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetMemPool(
@@ -254,6 +268,7 @@ pub unsafe fn cuDeviceGetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetDefaultMemPool(
@@ -276,6 +291,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetExecAffinitySupport(

@@ -11,6 +11,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, CUresult, cuuint64_t};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGetProcAddress")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

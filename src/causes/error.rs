@@ -1,8 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/error.toml and cuda-sys/build/generate/reference/error.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/error.txt. Do not edit.
 
 use super::Pointer;
-use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::error as walk;
 use core::ffi::c_char;
 use cuda_sys::CUresult;
 
@@ -11,6 +12,7 @@ use cuda_sys::CUresult;
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGetErrorString(
@@ -18,8 +20,9 @@ pub unsafe fn cuGetErrorString(
     pStr: *mut *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuGetErrorString(error);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuGetErrorString", returned, &[(&Pointer(pStr.addr()), "pStr")]) }
+    unsafe { of_call(c"cuGetErrorString", returned, &[(&Pointer(pStr.addr()), "pStr")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGetErrorName`](crate::calls::cuGetErrorName).
@@ -27,6 +30,7 @@ pub unsafe fn cuGetErrorString(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGetErrorName(
@@ -34,6 +38,7 @@ pub unsafe fn cuGetErrorName(
     pStr: *mut *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuGetErrorName(error);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuGetErrorName", returned, &[(&Pointer(pStr.addr()), "pStr")]) }
+    unsafe { of_call(c"cuGetErrorName", returned, &[(&Pointer(pStr.addr()), "pStr")], judge) }
 }

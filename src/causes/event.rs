@@ -13,6 +13,7 @@ use cuda_sys::{CUevent, CUresult, CUstream};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventCreate(
@@ -29,6 +30,7 @@ pub unsafe fn cuEventCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventRecord(
@@ -47,6 +49,7 @@ pub unsafe fn cuEventRecord(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventRecordWithFlags(
@@ -70,6 +73,7 @@ pub unsafe fn cuEventRecordWithFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
@@ -82,6 +86,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause>
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
@@ -94,6 +99,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuEventDestroy")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -107,6 +113,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<C
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuEventElapsedTime")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

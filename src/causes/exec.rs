@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetAttribute(
@@ -40,6 +41,7 @@ pub unsafe fn cuFuncGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetAttribute(
@@ -61,6 +63,7 @@ pub unsafe fn cuFuncSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetCacheConfig(
@@ -77,6 +80,7 @@ pub unsafe fn cuFuncSetCacheConfig(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetModule(
@@ -99,6 +103,7 @@ pub unsafe fn cuFuncGetModule(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetName(
@@ -121,6 +126,7 @@ pub unsafe fn cuFuncGetName(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetParamInfo(
@@ -130,12 +136,14 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuFuncGetParamInfo(func, paramIndex);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuFuncGetParamInfo",
             returned,
-            &[(&Pointer(paramOffset.addr()), "paramOffset"), (&func, "func")],
+            &[(&Pointer(paramOffset.addr()), "paramOffset")],
+            judge,
         )
     }
 }
@@ -145,6 +153,7 @@ pub unsafe fn cuFuncGetParamInfo(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetParamCount(
@@ -167,6 +176,7 @@ pub unsafe fn cuFuncGetParamCount(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncIsLoaded(
@@ -189,6 +199,7 @@ pub unsafe fn cuFuncIsLoaded(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncLoad(function: CUfunction, returned: CUresult) -> Option<Cause> {
@@ -201,6 +212,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction, returned: CUresult) -> Option<Cau
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -245,6 +257,7 @@ pub unsafe fn cuLaunchKernel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchKernelEx(
@@ -270,6 +283,7 @@ pub unsafe fn cuLaunchKernelEx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -311,6 +325,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchHostFunc(
@@ -319,8 +334,12 @@ pub unsafe fn cuLaunchHostFunc(
     userData: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLaunchHostFunc(hStream, fn_) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuLaunchHostFunc", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuLaunchHostFunc", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchHostFunc_v2`](crate::calls::cuLaunchHostFunc_v2).
@@ -328,6 +347,7 @@ pub unsafe fn cuLaunchHostFunc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchHostFunc_v2(
@@ -337,6 +357,10 @@ pub unsafe fn cuLaunchHostFunc_v2(
     syncMode: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLaunchHostFunc_v2(hStream, fn_) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuLaunchHostFunc_v2", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuLaunchHostFunc_v2", returned, &[], judge) }
 }

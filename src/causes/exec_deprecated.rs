@@ -12,7 +12,8 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUresult, CUsharedconfig, CUstrea
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetBlockShape(
@@ -31,7 +32,8 @@ pub unsafe fn cuFuncSetBlockShape(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetSharedSize(
@@ -48,7 +50,8 @@ pub unsafe fn cuFuncSetSharedSize(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuParamSetSize(
@@ -65,7 +68,8 @@ pub unsafe fn cuParamSetSize(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuParamSeti(
@@ -83,7 +87,8 @@ pub unsafe fn cuParamSeti(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuParamSetf(
@@ -101,7 +106,8 @@ pub unsafe fn cuParamSetf(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuParamSetv(
@@ -120,7 +126,8 @@ pub unsafe fn cuParamSetv(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunch(f: CUfunction, returned: CUresult) -> Option<Cause> {
@@ -133,7 +140,8 @@ pub unsafe fn cuLaunch(f: CUfunction, returned: CUresult) -> Option<Cause> {
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchGrid(
@@ -151,7 +159,8 @@ pub unsafe fn cuLaunchGrid(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchGridAsync(
@@ -170,7 +179,8 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -192,7 +202,8 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuParamSetTexRef(
@@ -212,7 +223,8 @@ pub unsafe fn cuParamSetTexRef(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetSharedMemConfig(

@@ -1,8 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::rule::target;
+use crate::walk::after::extres_interop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -16,6 +19,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuImportExternalMemory(
@@ -23,15 +27,22 @@ pub unsafe fn cuImportExternalMemory(
     memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(memHandleDesc) = (unsafe { target(memHandleDesc) }) else { return Ok(()) };
+
+        walk::cuImportExternalMemory(memHandleDesc)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuImportExternalMemory",
             returned,
             &[
                 (&Pointer(extMem_out.addr()), "extMem_out"),
                 (&Pointer(memHandleDesc.addr()), "memHandleDesc"),
             ],
+            judge,
         )
     }
 }
@@ -41,6 +52,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
@@ -68,6 +80,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
@@ -76,16 +89,19 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(mipmapDesc) = (unsafe { target(mipmapDesc) }) else { return Ok(()) };
+
+        walk::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuExternalMemoryGetMappedMipmappedArray",
             returned,
-            &[
-                (&Pointer(mipmap.addr()), "mipmap"),
-                (&Pointer(mipmapDesc.addr()), "mipmapDesc"),
-                (&extMem, "extMem"),
-            ],
+            &[(&Pointer(mipmap.addr()), "mipmap"), (&Pointer(mipmapDesc.addr()), "mipmapDesc")],
+            judge,
         )
     }
 }
@@ -95,6 +111,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDestroyExternalMemory(
@@ -110,6 +127,7 @@ pub unsafe fn cuDestroyExternalMemory(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuImportExternalSemaphore(
@@ -135,6 +153,7 @@ pub unsafe fn cuImportExternalSemaphore(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
@@ -144,10 +163,12 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(c"cuSignalExternalSemaphoresAsync", returned, &[(&extSemArray, "extSemArray")])
-    }
+    unsafe { of_call(c"cuSignalExternalSemaphoresAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuWaitExternalSemaphoresAsync`](crate::calls::cuWaitExternalSemaphoresAsync).
@@ -155,6 +176,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
@@ -164,10 +186,12 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(c"cuWaitExternalSemaphoresAsync", returned, &[(&extSemArray, "extSemArray")])
-    }
+    unsafe { of_call(c"cuWaitExternalSemaphoresAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuDestroyExternalSemaphore`](crate::calls::cuDestroyExternalSemaphore).
@@ -175,6 +199,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDestroyExternalSemaphore(

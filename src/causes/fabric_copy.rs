@@ -10,6 +10,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUresult, CUstream};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFabricCpyBatchAsync(

@@ -1,11 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
+use super::Counted;
 use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::rule::elements;
 use crate::rule::target;
+use crate::rule::text;
 use crate::walk::after::graph as walk;
 use core::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -23,6 +25,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphCreate(
@@ -39,6 +42,7 @@ pub unsafe fn cuGraphCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -67,6 +71,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -78,6 +83,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -106,6 +112,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -137,6 +144,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemcpyNode(
@@ -163,6 +171,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(copyParams.addr()), "copyParams"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -174,6 +183,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
@@ -201,6 +211,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
@@ -228,6 +239,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemsetNode(
@@ -254,6 +266,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(memsetParams.addr()), "memsetParams"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -265,6 +278,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemsetNodeGetParams(
@@ -292,6 +306,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemsetNodeSetParams(
@@ -319,6 +334,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddHostNode(
@@ -332,9 +348,11 @@ pub unsafe fn cuGraphAddHostNode(
     let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddHostNode(hGraph, dependencies) }
+        unsafe { walk::cuGraphAddHostNode(hGraph, dependencies, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -344,6 +362,7 @@ pub unsafe fn cuGraphAddHostNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -355,6 +374,7 @@ pub unsafe fn cuGraphAddHostNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphHostNodeGetParams(
@@ -382,6 +402,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphHostNodeSetParams(
@@ -391,7 +412,10 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphHostNodeSetParams(hNode) }
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphHostNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -409,6 +433,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddChildGraphNode(
@@ -431,7 +456,10 @@ pub unsafe fn cuGraphAddChildGraphNode(
         of_call(
             c"cuGraphAddChildGraphNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
+            ],
             judge,
         )
     }
@@ -442,6 +470,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(
@@ -469,6 +498,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddEmptyNode(
@@ -490,7 +520,10 @@ pub unsafe fn cuGraphAddEmptyNode(
         of_call(
             c"cuGraphAddEmptyNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
+            ],
             judge,
         )
     }
@@ -501,6 +534,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddEventRecordNode(
@@ -523,7 +557,10 @@ pub unsafe fn cuGraphAddEventRecordNode(
         of_call(
             c"cuGraphAddEventRecordNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
+            ],
             judge,
         )
     }
@@ -534,6 +571,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(
@@ -561,6 +599,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
@@ -581,6 +620,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddEventWaitNode(
@@ -603,7 +643,10 @@ pub unsafe fn cuGraphAddEventWaitNode(
         of_call(
             c"cuGraphAddEventWaitNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
+            ],
             judge,
         )
     }
@@ -614,6 +657,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(
@@ -641,6 +685,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
@@ -661,6 +706,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
@@ -688,6 +734,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -699,6 +746,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -721,6 +769,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -732,7 +781,8 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-        walk::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -750,6 +800,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
@@ -777,6 +828,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -788,6 +840,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -810,6 +863,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -821,7 +875,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-        walk::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -839,6 +894,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddBatchMemOpNode(
@@ -864,6 +920,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             &[
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Pointer(nodeParams.addr()), "nodeParams"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
             judge,
         )
@@ -875,6 +932,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
@@ -897,6 +955,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -919,6 +978,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
@@ -946,6 +1006,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemAllocNode(
@@ -968,7 +1029,10 @@ pub unsafe fn cuGraphAddMemAllocNode(
         of_call(
             c"cuGraphAddMemAllocNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
+            ],
             judge,
         )
     }
@@ -979,6 +1043,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
@@ -1006,6 +1071,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemFreeNode(
@@ -1028,7 +1094,10 @@ pub unsafe fn cuGraphAddMemFreeNode(
         of_call(
             c"cuGraphAddMemFreeNode",
             returned,
-            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            &[
+                (&Pointer(phGraphNode.addr()), "phGraphNode"),
+                (&Counted(dependencies.addr(), numDependencies), "dependencies"),
+            ],
             judge,
         )
     }
@@ -1039,6 +1108,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemFreeNodeGetParams(
@@ -1066,6 +1136,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice, returned: CUresult) -> Option<Cause> {
@@ -1078,6 +1149,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice, returned: CUresult) -> Opti
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetGraphMemAttribute(
@@ -1095,6 +1167,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
@@ -1112,6 +1185,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphClone(
@@ -1134,6 +1208,7 @@ pub unsafe fn cuGraphClone(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeFindInClone(
@@ -1161,6 +1236,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetType(
@@ -1183,6 +1259,7 @@ pub unsafe fn cuGraphNodeGetType(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetContainingGraph(
@@ -1205,6 +1282,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetLocalId(
@@ -1227,6 +1305,7 @@ pub unsafe fn cuGraphNodeGetLocalId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetToolsId(
@@ -1249,6 +1328,7 @@ pub unsafe fn cuGraphNodeGetToolsId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphGetId(
@@ -1271,6 +1351,7 @@ pub unsafe fn cuGraphGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecGetId(
@@ -1293,6 +1374,7 @@ pub unsafe fn cuGraphExecGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphGetNodes(
@@ -1310,6 +1392,7 @@ pub unsafe fn cuGraphGetNodes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphGetRootNodes(
@@ -1327,6 +1410,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphGetEdges")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1347,6 +1431,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1366,6 +1451,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1385,6 +1471,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1409,6 +1496,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1433,6 +1521,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Option<Cause> {
@@ -1445,6 +1534,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Opti
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1469,6 +1559,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -1492,6 +1583,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecGetFlags(
@@ -1514,6 +1606,7 @@ pub unsafe fn cuGraphExecGetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1546,6 +1639,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
@@ -1575,6 +1669,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
@@ -1604,6 +1699,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecHostNodeSetParams(
@@ -1614,7 +1710,10 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecHostNodeSetParams(hGraphExec, hNode) }
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1632,6 +1731,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
@@ -1653,6 +1753,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
@@ -1674,6 +1775,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
@@ -1695,6 +1797,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -1707,7 +1810,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-        walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+        }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1725,6 +1831,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -1737,7 +1844,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
-        walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+        }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1755,6 +1865,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeSetEnabled(
@@ -1763,14 +1874,12 @@ pub unsafe fn cuGraphNodeSetEnabled(
     isEnabled: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphNodeSetEnabled(hGraphExec, hNode) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphNodeSetEnabled",
-            returned,
-            &[(&hGraphExec, "hGraphExec"), (&hNode, "hNode")],
-        )
-    }
+    unsafe { of_call(c"cuGraphNodeSetEnabled", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetEnabled`](crate::calls::cuGraphNodeGetEnabled).
@@ -1778,6 +1887,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetEnabled(
@@ -1786,16 +1896,17 @@ pub unsafe fn cuGraphNodeGetEnabled(
     isEnabled: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphNodeGetEnabled(hGraphExec, hNode) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphNodeGetEnabled",
             returned,
-            &[
-                (&Pointer(isEnabled.addr()), "isEnabled"),
-                (&hGraphExec, "hGraphExec"),
-                (&hNode, "hNode"),
-            ],
+            &[(&Pointer(isEnabled.addr()), "isEnabled")],
+            judge,
         )
     }
 }
@@ -1805,6 +1916,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphUpload(
@@ -1827,6 +1939,7 @@ pub unsafe fn cuGraphUpload(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphLaunch(
@@ -1849,6 +1962,7 @@ pub unsafe fn cuGraphLaunch(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec, returned: CUresult) -> Option<Cause> {
@@ -1861,6 +1975,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec, returned: CUresult) ->
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph, returned: CUresult) -> Option<Cause> {
@@ -1873,6 +1988,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphExecUpdate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1897,6 +2013,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(
@@ -1915,6 +2032,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
@@ -1943,6 +2061,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
@@ -1964,6 +2083,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDebugDotPrint(
@@ -1972,14 +2092,14 @@ pub unsafe fn cuGraphDebugDotPrint(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
+
+        walk::cuGraphDebugDotPrint(hGraph, path)
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphDebugDotPrint",
-            returned,
-            &[(&Pointer(path.addr()), "path"), (&hGraph, "hGraph")],
-        )
-    }
+    unsafe { of_call(c"cuGraphDebugDotPrint", returned, &[(&Pointer(path.addr()), "path")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuUserObjectCreate`](crate::calls::cuUserObjectCreate).
@@ -1987,6 +2107,7 @@ pub unsafe fn cuGraphDebugDotPrint(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectCreate(
@@ -1997,12 +2118,14 @@ pub unsafe fn cuUserObjectCreate(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuUserObjectCreate(initialRefcount);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuUserObjectCreate",
             returned,
             &[(&Pointer(object_out.addr()), "object_out")],
+            judge,
         )
     }
 }
@@ -2012,6 +2135,7 @@ pub unsafe fn cuUserObjectCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRetain(
@@ -2028,6 +2152,7 @@ pub unsafe fn cuUserObjectRetain(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRelease(
@@ -2044,6 +2169,7 @@ pub unsafe fn cuUserObjectRelease(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphRetainUserObject(
@@ -2068,6 +2194,7 @@ pub unsafe fn cuGraphRetainUserObject(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphReleaseUserObject(
@@ -2091,6 +2218,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -2103,16 +2231,17 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddNode_v2(hGraph, dependencies, numDependencies) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphAddNode_v2",
             returned,
-            &[
-                (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&hGraph, "hGraph"),
-                (&dependencies, "dependencies"),
-            ],
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
         )
     }
 }
@@ -2122,6 +2251,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddNode_v3(
@@ -2133,16 +2263,17 @@ pub unsafe fn cuGraphAddNode_v3(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphAddNode_v3(hGraph, dependencies, numDependencies) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphAddNode_v3",
             returned,
-            &[
-                (&Pointer(phGraphNode.addr()), "phGraphNode"),
-                (&hGraph, "hGraph"),
-                (&dependencies, "dependencies"),
-            ],
+            &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
+            judge,
         )
     }
 }
@@ -2152,6 +2283,7 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeSetParams(
@@ -2172,6 +2304,7 @@ pub unsafe fn cuGraphNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeSetParams_v2(
@@ -2192,6 +2325,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeGetParams(
@@ -2214,6 +2348,7 @@ pub unsafe fn cuGraphNodeGetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecNodeSetParams(
@@ -2235,6 +2370,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphConditionalHandleCreate(

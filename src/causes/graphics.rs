@@ -2,7 +2,9 @@
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::graphics as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUresult, CUstream};
 
@@ -11,6 +13,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUres
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsUnregisterResource(
@@ -26,6 +29,7 @@ pub unsafe fn cuGraphicsUnregisterResource(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
@@ -50,6 +54,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
@@ -72,6 +77,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -100,6 +106,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -119,6 +126,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsMapResources(
@@ -127,14 +135,12 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphicsMapResources(count, resources, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphicsMapResources",
-            returned,
-            &[(&hStream, "hStream"), (&resources, "resources")],
-        )
-    }
+    unsafe { of_call(c"cuGraphicsMapResources", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphicsUnmapResources`](crate::calls::cuGraphicsUnmapResources).
@@ -142,6 +148,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsUnmapResources(
@@ -150,14 +157,12 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphicsUnmapResources(count, resources, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphicsUnmapResources",
-            returned,
-            &[(&hStream, "hStream"), (&resources, "resources")],
-        )
-    }
+    unsafe { of_call(c"cuGraphicsUnmapResources", returned, &[], judge) }
 }
 #[doc(hidden)]
 pub use self::{

@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxCreate(
@@ -41,6 +42,7 @@ pub unsafe fn cuGreenCtxCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxFromGreenCtx(
@@ -59,6 +61,7 @@ pub unsafe fn cuCtxFromGreenCtx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetDevResource(
@@ -67,12 +70,14 @@ pub unsafe fn cuDeviceGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuDeviceGetDevResource(device, type_);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuDeviceGetDevResource",
             returned,
-            &[(&Pointer(resource.addr()), "resource"), (&device, "device")],
+            &[(&Pointer(resource.addr()), "resource")],
+            judge,
         )
     }
 }
@@ -82,6 +87,7 @@ pub unsafe fn cuDeviceGetDevResource(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetDevResource(
@@ -90,9 +96,10 @@ pub unsafe fn cuCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuCtxGetDevResource(type_);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuCtxGetDevResource", returned, &[(&Pointer(resource.addr()), "resource")])
+        of_call(c"cuCtxGetDevResource", returned, &[(&Pointer(resource.addr()), "resource")], judge)
     }
 }
 
@@ -101,6 +108,7 @@ pub unsafe fn cuCtxGetDevResource(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxGetDevResource(
@@ -109,12 +117,14 @@ pub unsafe fn cuGreenCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuGreenCtxGetDevResource(type_);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGreenCtxGetDevResource",
             returned,
             &[(&Pointer(resource.addr()), "resource")],
+            judge,
         )
     }
 }
@@ -124,6 +134,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevSmResourceSplitByCount(
@@ -158,6 +169,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevSmResourceSplit(
@@ -187,6 +199,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevResourceGenerateDesc(
@@ -215,6 +228,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxRecordEvent(
@@ -231,6 +245,7 @@ pub unsafe fn cuGreenCtxRecordEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxWaitEvent(
@@ -247,6 +262,7 @@ pub unsafe fn cuGreenCtxWaitEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetGreenCtx(
@@ -269,6 +285,7 @@ pub unsafe fn cuStreamGetGreenCtx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxStreamCreate(
@@ -293,6 +310,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxGetId(
@@ -311,6 +329,7 @@ pub unsafe fn cuGreenCtxGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetDevResource(
@@ -319,12 +338,17 @@ pub unsafe fn cuStreamGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamGetDevResource(hStream, type_) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuStreamGetDevResource",
             returned,
-            &[(&Pointer(resource.addr()), "resource"), (&hStream, "hStream")],
+            &[(&Pointer(resource.addr()), "resource")],
+            judge,
         )
     }
 }

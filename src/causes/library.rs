@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -31,7 +32,10 @@ pub unsafe fn cuLibraryLoadData(
     numLibraryOptions: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuLibraryLoadData(code);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLibraryLoadData(code, jitOptions, numJitOptions) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuLibraryLoadData", returned, &[(&Pointer(library.addr()), "library")], judge)
@@ -43,6 +47,7 @@ pub unsafe fn cuLibraryLoadData(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -61,7 +66,8 @@ pub unsafe fn cuLibraryLoadFromFile(
         // SAFETY: the caller guarantees this.
         let Some(fileName) = (unsafe { text(fileName) }) else { return Ok(()) };
 
-        walk::cuLibraryLoadFromFile(fileName)
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -79,6 +85,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryUnload(library: CUlibrary, returned: CUresult) -> Option<Cause> {
@@ -91,6 +98,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetKernel(
@@ -122,6 +130,7 @@ pub unsafe fn cuLibraryGetKernel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetKernelCount(
@@ -144,6 +153,7 @@ pub unsafe fn cuLibraryGetKernelCount(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryEnumerateKernels(
@@ -161,6 +171,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetModule(
@@ -183,6 +194,7 @@ pub unsafe fn cuLibraryGetModule(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetFunction(
@@ -205,6 +217,7 @@ pub unsafe fn cuKernelGetFunction(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetLibrary(
@@ -227,6 +240,7 @@ pub unsafe fn cuKernelGetLibrary(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetGlobal(
@@ -251,6 +265,7 @@ pub unsafe fn cuLibraryGetGlobal(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetManaged(
@@ -275,6 +290,7 @@ pub unsafe fn cuLibraryGetManaged(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLibraryGetUnifiedFunction(
@@ -302,6 +318,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetAttribute(
@@ -326,6 +343,7 @@ pub unsafe fn cuKernelGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelSetAttribute(
@@ -346,6 +364,7 @@ pub unsafe fn cuKernelSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelSetCacheConfig(
@@ -365,6 +384,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetName(
@@ -387,6 +407,7 @@ pub unsafe fn cuKernelGetName(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetParamInfo(
@@ -411,6 +432,7 @@ pub unsafe fn cuKernelGetParamInfo(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuKernelGetParamCount(

@@ -14,6 +14,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointIdReserve(
@@ -36,6 +37,7 @@ pub unsafe fn cuLogicalEndpointIdReserve(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointCreate(
@@ -54,6 +56,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointAddDevice(
@@ -70,6 +73,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointBindAddr(
@@ -90,6 +94,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -112,6 +117,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointUnbind(
@@ -130,6 +136,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointGetLimits(
@@ -157,6 +164,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointQuery(

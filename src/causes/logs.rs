@@ -1,16 +1,38 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml and cuda-sys/build/generate/reference/logs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/logs.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
-use core::ffi::{c_char, c_uint};
-use cuda_sys::{CUlogIterator, CUresult};
+use crate::walk::after::logs as walk;
+use core::ffi::{c_char, c_uint, c_void};
+use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle, CUresult};
+
+/// Finds the cause of a refusal of [`cuLogsRegisterCallback`](crate::calls::cuLogsRegisterCallback).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuLogsRegisterCallback(
+    callbackFunc: CUlogsCallback,
+    userData: *mut c_void,
+    callback_out: *mut CUlogsCallbackHandle,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuLogsRegisterCallback(callbackFunc);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuLogsRegisterCallback", returned, &[], judge) }
+}
 
 /// Finds the cause of a refusal of [`cuLogsCurrent`](crate::calls::cuLogsCurrent).
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsCurrent(
@@ -29,6 +51,7 @@ pub unsafe fn cuLogsCurrent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsDumpToFile(

@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
 
+use super::Counted;
 use super::Pointer;
 use super::of_arguments;
 use super::of_call;
@@ -17,6 +18,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFreeAsync(
@@ -37,6 +39,7 @@ pub unsafe fn cuMemFreeAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocAsync(
@@ -58,6 +61,7 @@ pub unsafe fn cuMemAllocAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolTrimTo(
@@ -74,6 +78,7 @@ pub unsafe fn cuMemPoolTrimTo(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolSetAttribute(
@@ -91,6 +96,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolGetAttribute(
@@ -108,6 +114,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolSetAccess(
@@ -117,7 +124,13 @@ pub unsafe fn cuMemPoolSetAccess(
     returned: CUresult,
 ) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemPoolSetAccess", returned, &[(&pool, "pool")]) }
+    unsafe {
+        of_arguments(
+            c"cuMemPoolSetAccess",
+            returned,
+            &[(&Counted(map.addr(), count), "map"), (&pool, "pool")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolGetAccess`](crate::calls::cuMemPoolGetAccess).
@@ -125,6 +138,7 @@ pub unsafe fn cuMemPoolSetAccess(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolGetAccess(
@@ -148,6 +162,7 @@ pub unsafe fn cuMemPoolGetAccess(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolCreate(
@@ -170,6 +185,7 @@ pub unsafe fn cuMemPoolCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool, returned: CUresult) -> Option<Cause> {
@@ -183,6 +199,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool, returned: CUresult) -> Option
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetDefaultMemPool(
@@ -206,6 +223,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetMemPool(
@@ -223,6 +241,7 @@ pub unsafe fn cuMemGetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemSetMemPool(
@@ -240,6 +259,7 @@ pub unsafe fn cuMemSetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocFromPoolAsync(
@@ -249,13 +269,13 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemAllocFromPoolAsync(bytesize, pool, hStream) }
-    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuMemAllocFromPoolAsync", returned, &[(&Pointer(dptr.addr()), "dptr")], judge)
+        of_arguments(
+            c"cuMemAllocFromPoolAsync",
+            returned,
+            &[(&Pointer(dptr.addr()), "dptr"), (&pool, "pool"), (&hStream, "hStream")],
+        )
     }
 }
 
@@ -264,6 +284,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolExportToShareableHandle(
@@ -273,8 +294,12 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemPoolExportToShareableHandle(pool, handleType) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemPoolExportToShareableHandle", returned, &[(&pool, "pool")]) }
+    unsafe { of_call(c"cuMemPoolExportToShareableHandle", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolImportFromShareableHandle`](crate::calls::cuMemPoolImportFromShareableHandle).
@@ -282,6 +307,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
@@ -306,6 +332,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolExportPointer(
@@ -328,6 +355,7 @@ pub unsafe fn cuMemPoolExportPointer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolImportPointer(

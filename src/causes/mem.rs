@@ -1,9 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::target;
 use crate::rule::text;
 use crate::walk::after::mem as walk;
 use core::ffi::{c_char, c_int, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
@@ -20,6 +21,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemGetInfo")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -43,6 +45,7 @@ pub unsafe fn cuMemGetInfo_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAlloc")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -61,6 +64,7 @@ pub unsafe fn cuMemAlloc_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAllocPitch")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -87,6 +91,7 @@ pub unsafe fn cuMemAllocPitch_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemFree")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -101,6 +106,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -120,6 +126,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAllocHost")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -137,6 +144,7 @@ pub unsafe fn cuMemAllocHost_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause> {
@@ -150,6 +158,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause>
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostAlloc(
@@ -167,6 +176,7 @@ pub unsafe fn cuMemHostAlloc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -193,6 +203,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostGetFlags(
@@ -212,6 +223,7 @@ pub unsafe fn cuMemHostGetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocManaged(
@@ -220,9 +232,8 @@ pub unsafe fn cuMemAllocManaged(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemAllocManaged(bytesize);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemAllocManaged", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
+    unsafe { of_arguments(c"cuMemAllocManaged", returned, &[(&Pointer(dptr.addr()), "dptr")]) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceRegisterAsyncNotification`](crate::calls::cuDeviceRegisterAsyncNotification).
@@ -230,6 +241,7 @@ pub unsafe fn cuMemAllocManaged(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
@@ -254,6 +266,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
@@ -272,6 +285,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetByPCIBusId(
@@ -301,6 +315,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetPCIBusId(
@@ -324,6 +339,7 @@ pub unsafe fn cuDeviceGetPCIBusId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcGetEventHandle(
@@ -331,13 +347,10 @@ pub unsafe fn cuIpcGetEventHandle(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuIpcGetEventHandle(event);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuIpcGetEventHandle",
-            returned,
-            &[(&Pointer(pHandle.addr()), "pHandle"), (&event, "event")],
-        )
+        of_call(c"cuIpcGetEventHandle", returned, &[(&Pointer(pHandle.addr()), "pHandle")], judge)
     }
 }
 
@@ -346,6 +359,7 @@ pub unsafe fn cuIpcGetEventHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcOpenEventHandle(
@@ -364,6 +378,7 @@ pub unsafe fn cuIpcOpenEventHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcGetMemHandle(
@@ -383,6 +398,7 @@ pub unsafe fn cuIpcGetMemHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -403,6 +419,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemHostRegister")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -412,7 +429,7 @@ pub unsafe fn cuMemHostRegister_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemHostRegister_v2(p);
+    let judge = || walk::cuMemHostRegister_v2(p, bytesize);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemHostRegister_v2", returned, &[], judge) }
 }
@@ -422,6 +439,7 @@ pub unsafe fn cuMemHostRegister_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<Cause> {
@@ -435,6 +453,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyPeer(
@@ -455,6 +474,7 @@ pub unsafe fn cuMemcpyPeer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -474,6 +494,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoH")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -493,6 +514,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -512,6 +534,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -532,6 +555,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -552,6 +576,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -572,6 +597,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -592,6 +618,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -618,12 +645,19 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        walk::cuMemcpy2D_v2(pCopy)
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
+    unsafe { of_call(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2).
@@ -631,6 +665,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -638,9 +673,15 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
     pCopy: *const CUDA_MEMCPY2D,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        walk::cuMemcpy2DUnaligned_v2(pCopy)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")])
+        of_call(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge)
     }
 }
 
@@ -649,6 +690,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -662,6 +704,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D, returned: CUresult) -> 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DPeer(
@@ -677,6 +720,7 @@ pub unsafe fn cuMemcpy3DPeer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyAsync(
@@ -695,6 +739,7 @@ pub unsafe fn cuMemcpyAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyPeerAsync(
@@ -719,6 +764,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -742,6 +788,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -765,6 +812,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -788,6 +836,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -812,6 +861,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -836,6 +886,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -844,14 +895,15 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy2DAsync_v2(pCopy, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuMemcpy2DAsync_v2",
-            returned,
-            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuMemcpy2DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2).
@@ -859,6 +911,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -882,6 +935,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DPeerAsync(
@@ -904,6 +958,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -928,6 +983,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -951,6 +1007,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyWithAttributesAsync(
@@ -970,6 +1027,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
@@ -991,6 +1049,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD8")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1010,6 +1069,7 @@ pub unsafe fn cuMemsetD8_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1029,6 +1089,7 @@ pub unsafe fn cuMemsetD16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1048,6 +1109,7 @@ pub unsafe fn cuMemsetD32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1059,7 +1121,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD2D8_v2(dstDevice);
+    let judge = || walk::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D8_v2", returned, &[], judge) }
 }
@@ -1069,6 +1131,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1080,7 +1143,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD2D16_v2(dstDevice);
+    let judge = || walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D16_v2", returned, &[], judge) }
 }
@@ -1090,6 +1153,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1101,7 +1165,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD2D32_v2(dstDevice);
+    let judge = || walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D32_v2", returned, &[], judge) }
 }
@@ -1111,6 +1175,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD8Async(
@@ -1133,6 +1198,7 @@ pub unsafe fn cuMemsetD8Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD16Async(
@@ -1155,6 +1221,7 @@ pub unsafe fn cuMemsetD16Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD32Async(
@@ -1177,6 +1244,7 @@ pub unsafe fn cuMemsetD32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D8Async(
@@ -1190,7 +1258,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD2D8Async(dstDevice, hStream) }
+        unsafe { walk::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D8Async", returned, &[], judge) }
@@ -1201,6 +1269,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D16Async(
@@ -1214,7 +1283,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD2D16Async(dstDevice, hStream) }
+        unsafe { walk::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D16Async", returned, &[], judge) }
@@ -1225,6 +1294,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D32Async(
@@ -1238,7 +1308,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD2D32Async(dstDevice, hStream) }
+        unsafe { walk::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D32Async", returned, &[], judge) }
@@ -1249,6 +1319,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArrayCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1257,15 +1328,22 @@ pub unsafe fn cuArrayCreate_v2(
     pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
+
+        walk::cuArrayCreate_v2(pAllocateArray)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuArrayCreate_v2",
             returned,
             &[
                 (&Pointer(pHandle.addr()), "pHandle"),
                 (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
             ],
+            judge,
         )
     }
 }
@@ -1275,6 +1353,7 @@ pub unsafe fn cuArrayCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1298,6 +1377,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetSparseProperties(
@@ -1305,12 +1385,17 @@ pub unsafe fn cuArrayGetSparseProperties(
     array: CUarray,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuArrayGetSparseProperties(array) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuArrayGetSparseProperties",
             returned,
-            &[(&Pointer(sparseProperties.addr()), "sparseProperties"), (&array, "array")],
+            &[(&Pointer(sparseProperties.addr()), "sparseProperties")],
+            judge,
         )
     }
 }
@@ -1320,6 +1405,7 @@ pub unsafe fn cuArrayGetSparseProperties(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
@@ -1327,12 +1413,17 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMipmappedArrayGetSparseProperties(mipmap) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMipmappedArrayGetSparseProperties",
             returned,
-            &[(&Pointer(sparseProperties.addr()), "sparseProperties"), (&mipmap, "mipmap")],
+            &[(&Pointer(sparseProperties.addr()), "sparseProperties")],
+            judge,
         )
     }
 }
@@ -1342,6 +1433,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetMemoryRequirements(
@@ -1369,6 +1461,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
@@ -1396,6 +1489,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayGetPlane(
@@ -1419,6 +1513,7 @@ pub unsafe fn cuArrayGetPlane(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Cause> {
@@ -1431,6 +1526,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Caus
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArray3DCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1439,15 +1535,22 @@ pub unsafe fn cuArray3DCreate_v2(
     pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
+
+        walk::cuArray3DCreate_v2(pAllocateArray)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuArray3DCreate_v2",
             returned,
             &[
                 (&Pointer(pHandle.addr()), "pHandle"),
                 (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
             ],
+            judge,
         )
     }
 }
@@ -1457,6 +1560,7 @@ pub unsafe fn cuArray3DCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -1480,6 +1584,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayCreate(
@@ -1488,15 +1593,24 @@ pub unsafe fn cuMipmappedArrayCreate(
     numMipmapLevels: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pMipmappedArrayDesc) = (unsafe { target(pMipmappedArrayDesc) }) else {
+            return Ok(());
+        };
+
+        walk::cuMipmappedArrayCreate(pMipmappedArrayDesc)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMipmappedArrayCreate",
             returned,
             &[
                 (&Pointer(pHandle.addr()), "pHandle"),
                 (&Pointer(pMipmappedArrayDesc.addr()), "pMipmappedArrayDesc"),
             ],
+            judge,
         )
     }
 }
@@ -1506,6 +1620,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayGetLevel(
@@ -1514,12 +1629,14 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuMipmappedArrayGetLevel(hMipmappedArray, level);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMipmappedArrayGetLevel",
             returned,
-            &[(&Pointer(pLevelArray.addr()), "pLevelArray"), (&hMipmappedArray, "hMipmappedArray")],
+            &[(&Pointer(pLevelArray.addr()), "pLevelArray")],
+            judge,
         )
     }
 }
@@ -1529,6 +1646,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayDestroy(

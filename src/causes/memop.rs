@@ -11,6 +11,7 @@ use cuda_sys::{CUdeviceptr, CUresult, CUstream, cuuint32_t, cuuint64_t};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -31,6 +32,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -51,6 +53,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -71,6 +74,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

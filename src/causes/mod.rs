@@ -1,9 +1,10 @@
 //! The causes of refusals without the calls: for bindings and layers that make the calls themselves.
 //!
 //! Each function has the name and the parameters of the driver's function, and the code that the driver has returned. It
-//! returns the argument that caused the refusal, if one is known. It is the search that [`calls`](crate::calls) makes for an
-//! error, and pointers that must not be null besides. A function without causes is not here:
-//! [`of_thread`] is for these.
+//! returns an `Option` of a [`Cause`]: the argument that caused the refusal, if one is known. Each pointer must be null, or
+//! valid as for the call. The functions have no pages of their own, so that a search for a name finds the call. It is the
+//! search that [`calls`](crate::calls) makes for an error, and pointers that must not be null besides. A function without
+//! causes is not here: [`of_thread`] is for these.
 //!
 //! It must be called in the thread of the call, before the thread makes another call. It queries the driver, disturbs no
 //! capture, and makes no context current. After an error of earlier work it asks nothing.
@@ -17,6 +18,7 @@
 //! assert_eq!(cause.unwrap().to_string(), "hEvent (null) must not be null");
 //! ```
 
+pub use crate::cause::is_of_earlier_work;
 use crate::cause::{Cause, Whole, each, explain};
 use crate::rule::{Handle, Verdict};
 use crate::rules::parts::refusal;
@@ -34,6 +36,15 @@ struct Pointer(usize);
 impl Whole for Pointer {
     unsafe fn judge(&self) -> Verdict {
         refusal::pointer(Handle(self.0))
+    }
+}
+
+/// An array, and the number of its elements.
+struct Counted(usize, usize);
+
+impl Whole for Counted {
+    unsafe fn judge(&self) -> Verdict {
+        refusal::counted(Handle(self.0), self.1)
     }
 }
 

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleLoad(
@@ -46,6 +47,7 @@ pub unsafe fn cuModuleLoad(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleLoadData(
@@ -53,7 +55,10 @@ pub unsafe fn cuModuleLoadData(
     image: *const c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuModuleLoadData(image);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuModuleLoadData(image) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuModuleLoadData", returned, &[(&Pointer(module.addr()), "module")], judge) }
 }
@@ -63,6 +68,7 @@ pub unsafe fn cuModuleLoadData(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleLoadDataEx(
@@ -73,7 +79,10 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuModuleLoadDataEx(image);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuModuleLoadDataEx(image, numOptions, options) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuModuleLoadDataEx", returned, &[(&Pointer(module.addr()), "module")], judge)
@@ -85,6 +94,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleLoadFatBinary(
@@ -104,6 +114,7 @@ pub unsafe fn cuModuleLoadFatBinary(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleUnload(hmod: CUmodule, returned: CUresult) -> Option<Cause> {
@@ -116,6 +127,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule, returned: CUresult) -> Option<Cause
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleGetLoadingMode(
@@ -131,6 +143,7 @@ pub unsafe fn cuModuleGetLoadingMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleGetFunction(
@@ -162,6 +175,7 @@ pub unsafe fn cuModuleGetFunction(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleGetFunctionCount(
@@ -181,6 +195,7 @@ pub unsafe fn cuModuleGetFunctionCount(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleEnumerateFunctions(
@@ -199,6 +214,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -224,6 +240,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuLinkCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -234,9 +251,13 @@ pub unsafe fn cuLinkCreate_v2(
     stateOut: *mut CUlinkState,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLinkCreate_v2(numOptions, options) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuLinkCreate_v2", returned, &[(&Pointer(stateOut.addr()), "stateOut")])
+        of_call(c"cuLinkCreate_v2", returned, &[(&Pointer(stateOut.addr()), "stateOut")], judge)
     }
 }
 
@@ -245,6 +266,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -260,7 +282,10 @@ pub unsafe fn cuLinkAddData_v2(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuLinkAddData_v2(state, data);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLinkAddData_v2(state, data, numOptions, options) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLinkAddData_v2", returned, &[], judge) }
 }
@@ -270,6 +295,7 @@ pub unsafe fn cuLinkAddData_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuLinkAddFile")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -286,7 +312,8 @@ pub unsafe fn cuLinkAddFile_v2(
         // SAFETY: the caller guarantees this.
         let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
 
-        walk::cuLinkAddFile_v2(state, path)
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuLinkAddFile_v2(state, path, numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLinkAddFile_v2", returned, &[(&Pointer(path.addr()), "path")], judge) }
@@ -297,6 +324,7 @@ pub unsafe fn cuLinkAddFile_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkComplete(
@@ -320,6 +348,7 @@ pub unsafe fn cuLinkComplete(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLinkDestroy(state: CUlinkState, returned: CUresult) -> Option<Cause> {

@@ -14,6 +14,7 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize, CUresult};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -40,6 +41,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -67,6 +69,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
@@ -97,6 +100,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -129,6 +133,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
@@ -155,6 +160,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
@@ -186,6 +192,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyMaxActiveClusters(

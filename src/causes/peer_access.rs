@@ -13,6 +13,7 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute, CU
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceCanAccessPeer(
@@ -40,6 +41,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext, returned: CUresult) -> Option<Cause> {
@@ -53,6 +55,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext, returned: CUresult)
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetP2PAttribute(
@@ -81,6 +84,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(

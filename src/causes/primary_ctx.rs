@@ -13,6 +13,7 @@ use cuda_sys::{CUcontext, CUdevice, CUresult};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxRetain(
@@ -35,6 +36,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDevicePrimaryCtxRelease")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -49,6 +51,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) ->
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -66,6 +69,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxGetState(
@@ -93,6 +97,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDevicePrimaryCtxReset")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

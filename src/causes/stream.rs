@@ -19,6 +19,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamCreate(
@@ -35,6 +36,7 @@ pub unsafe fn cuStreamCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamCreateWithPriority(
@@ -58,6 +60,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBeginCaptureToCig(
@@ -74,6 +77,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream, returned: CUresult) -> Option<Cause> {
@@ -86,6 +90,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream, returned: CUresult) -> 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetPriority(
@@ -108,6 +113,7 @@ pub unsafe fn cuStreamGetPriority(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetDevice(
@@ -130,6 +136,7 @@ pub unsafe fn cuStreamGetDevice(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetFlags(
@@ -152,6 +159,7 @@ pub unsafe fn cuStreamGetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetId(
@@ -174,6 +182,7 @@ pub unsafe fn cuStreamGetId(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetCtx(
@@ -196,6 +205,7 @@ pub unsafe fn cuStreamGetCtx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetCtx_v2(
@@ -223,6 +233,7 @@ pub unsafe fn cuStreamGetCtx_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWaitEvent(
@@ -242,6 +253,7 @@ pub unsafe fn cuStreamWaitEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamAddCallback(
@@ -260,6 +272,7 @@ pub unsafe fn cuStreamAddCallback(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -281,6 +294,7 @@ pub unsafe fn cuStreamBeginCapture_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
@@ -306,6 +320,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBeginCaptureToGraph(
@@ -330,6 +345,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamEndCapture(
@@ -352,6 +368,7 @@ pub unsafe fn cuStreamEndCapture(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamIsCapturing(
@@ -374,6 +391,7 @@ pub unsafe fn cuStreamIsCapturing(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamGetCaptureInfo")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -403,6 +421,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -427,6 +446,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamAttachMemAsync(
@@ -449,6 +469,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cause> {
@@ -461,6 +482,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cau
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Option<Cause> {
@@ -473,6 +495,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Opti
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamDestroy")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -486,6 +509,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Optio
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetAttribute(
@@ -503,6 +527,7 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamSetAttribute(

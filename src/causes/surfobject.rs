@@ -12,6 +12,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUresult, CUsurfObject};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuSurfObjectCreate(
@@ -39,6 +40,7 @@ pub unsafe fn cuSurfObjectCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuSurfObjectGetResourceDesc(

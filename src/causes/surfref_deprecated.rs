@@ -11,7 +11,8 @@ use cuda_sys::{CUarray, CUresult, CUsurfref};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuSurfRefSetArray(
@@ -35,7 +36,8 @@ pub unsafe fn cuSurfRefSetArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuSurfRefGetArray(

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -15,6 +15,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexObjectCreate(
@@ -51,6 +52,7 @@ pub unsafe fn cuTexObjectCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexObjectGetResourceDesc(

@@ -1,8 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::rule::target;
+use crate::walk::after::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUaddress_mode, CUarray, CUarray_format, CUdeviceptr, CUfilter_mode,
@@ -14,7 +17,8 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetArray(
@@ -34,7 +38,8 @@ pub unsafe fn cuTexRefSetArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -58,8 +63,9 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuTexRefSetAddress")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetAddress_v2(
@@ -78,8 +84,9 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuTexRefSetAddress2D")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetAddress2D_v3(
@@ -89,13 +96,15 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     Pitch: usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(desc) = (unsafe { target(desc) }) else { return Ok(()) };
+
+        walk::cuTexRefSetAddress2D_v3(hTexRef, desc)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuTexRefSetAddress2D_v3",
-            returned,
-            &[(&Pointer(desc.addr()), "desc"), (&hTexRef, "hTexRef")],
-        )
+        of_call(c"cuTexRefSetAddress2D_v3", returned, &[(&Pointer(desc.addr()), "desc")], judge)
     }
 }
 
@@ -104,7 +113,8 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetFormat(
@@ -114,7 +124,7 @@ pub unsafe fn cuTexRefSetFormat(
     returned: CUresult,
 ) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuTexRefSetFormat", returned, &[(&hTexRef, "hTexRef")]) }
+    unsafe { of_arguments(c"cuTexRefSetFormat", returned, &[(&hTexRef, "hTexRef"), (&fmt, "fmt")]) }
 }
 
 /// Finds the cause of a refusal of [`cuTexRefSetAddressMode`](crate::calls::cuTexRefSetAddressMode).
@@ -122,7 +132,8 @@ pub unsafe fn cuTexRefSetFormat(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetAddressMode(
@@ -140,7 +151,8 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetFilterMode(
@@ -157,7 +169,8 @@ pub unsafe fn cuTexRefSetFilterMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetMipmapFilterMode(
@@ -174,7 +187,8 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetMipmapLevelBias(
@@ -191,7 +205,8 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
@@ -209,7 +224,8 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetMaxAnisotropy(
@@ -226,7 +242,8 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetBorderColor(
@@ -243,7 +260,8 @@ pub unsafe fn cuTexRefSetBorderColor(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefSetFlags(
@@ -260,8 +278,9 @@ pub unsafe fn cuTexRefSetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuTexRefGetAddress")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetAddress_v2(
@@ -284,7 +303,8 @@ pub unsafe fn cuTexRefGetAddress_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetArray(
@@ -307,7 +327,8 @@ pub unsafe fn cuTexRefGetArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetMipmappedArray(
@@ -330,7 +351,8 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetAddressMode(
@@ -354,7 +376,8 @@ pub unsafe fn cuTexRefGetAddressMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetFilterMode(
@@ -377,7 +400,8 @@ pub unsafe fn cuTexRefGetFilterMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetFormat(
@@ -395,7 +419,8 @@ pub unsafe fn cuTexRefGetFormat(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetMipmapFilterMode(
@@ -418,7 +443,8 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetMipmapLevelBias(
@@ -441,7 +467,8 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(
@@ -469,7 +496,8 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetMaxAnisotropy(
@@ -492,7 +520,8 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetBorderColor(
@@ -509,7 +538,8 @@ pub unsafe fn cuTexRefGetBorderColor(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefGetFlags(
@@ -532,7 +562,8 @@ pub unsafe fn cuTexRefGetFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref, returned: CUresult) -> Option<Cause> {
@@ -545,7 +576,8 @@ pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref, returned: CUresult) -> Opti
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref, returned: CUresult) -> Option<Cause> {

@@ -1,15 +1,37 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
-use core::ffi::{c_uint, c_ulonglong};
-use cuda_sys::{CUdeviceptr, CUmemLocation, CUresult, CUstream};
+use crate::walk::after::unified as walk;
+use core::ffi::{c_uint, c_ulonglong, c_void};
+use cuda_sys::{CUdeviceptr, CUmem_advise, CUmemLocation, CUpointer_attribute, CUresult, CUstream};
+
+/// Finds the cause of a refusal of [`cuPointerGetAttribute`](crate::calls::cuPointerGetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuPointerGetAttribute(
+    data: *mut c_void,
+    attribute: CUpointer_attribute,
+    ptr: CUdeviceptr,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuPointerGetAttribute(attribute, ptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuPointerGetAttribute", returned, &[], judge) }
+}
 
 /// Finds the cause of a refusal of [`cuMemPrefetchAsync_v2`](crate::calls::cuMemPrefetchAsync_v2).
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -21,8 +43,33 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemPrefetchAsync_v2(count, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemPrefetchAsync_v2", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuMemPrefetchAsync_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemAdvise_v2`](crate::calls::cuMemAdvise_v2).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuMemAdvise")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemAdvise_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    advice: CUmem_advise,
+    location: CUmemLocation,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemAdvise_v2(devPtr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemAdvise_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPrefetchBatchAsync`](crate::calls::cuMemPrefetchBatchAsync).
@@ -30,6 +77,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -53,6 +101,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemDiscardBatchAsync(
@@ -72,6 +121,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -92,4 +142,4 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     }
 }
 #[doc(hidden)]
-pub use self::cuMemPrefetchAsync_v2 as cuMemPrefetchAsync;
+pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

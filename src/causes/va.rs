@@ -1,14 +1,17 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
+use super::Counted;
 use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::rule::target;
 use crate::walk::after::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
-    CUarrayMapInfo, CUdeviceptr, CUmemAllocationGranularity_flags, CUmemAllocationHandleType,
-    CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation, CUresult, CUstream,
+    CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
+    CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
+    CUresult, CUstream,
 };
 
 /// Finds the cause of a refusal of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve).
@@ -16,6 +19,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAddressReserve(
@@ -35,6 +39,7 @@ pub unsafe fn cuMemAddressReserve(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult) -> Option<Cause> {
@@ -48,6 +53,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemCreate(
@@ -57,7 +63,12 @@ pub unsafe fn cuMemCreate(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemCreate(size);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
+
+        walk::cuMemCreate(size, prop)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -74,6 +85,7 @@ pub unsafe fn cuMemCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemMap(
@@ -94,6 +106,7 @@ pub unsafe fn cuMemMap(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemMapArrayAsync(
@@ -110,11 +123,34 @@ pub unsafe fn cuMemMapArrayAsync(
     unsafe { of_call(c"cuMemMapArrayAsync", returned, &[], judge) }
 }
 
+/// Finds the cause of a refusal of [`cuMemSetAccess`](crate::calls::cuMemSetAccess).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemSetAccess(
+    ptr: CUdeviceptr,
+    size: usize,
+    desc: *const CUmemAccessDesc,
+    count: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemSetAccess(ptr, size);
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        of_call(c"cuMemSetAccess", returned, &[(&Counted(desc.addr(), count), "desc")], judge)
+    }
+}
+
 /// Finds the cause of a refusal of [`cuMemGetAccess`](crate::calls::cuMemGetAccess).
 ///
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetAccess(
@@ -138,6 +174,7 @@ pub unsafe fn cuMemGetAccess(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemExportToShareableHandle(
@@ -160,6 +197,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemImportFromShareableHandle(
@@ -183,6 +221,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetAllocationGranularity(
@@ -206,6 +245,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
@@ -228,6 +268,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemRetainAllocationHandle(
@@ -235,12 +276,14 @@ pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuMemRetainAllocationHandle(addr);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMemRetainAllocationHandle",
             returned,
             &[(&Pointer(handle.addr()), "handle")],
+            judge,
         )
     }
 }

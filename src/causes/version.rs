@@ -11,6 +11,7 @@ use cuda_sys::CUresult;
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDriverGetVersion(driverVersion: *mut c_int, returned: CUresult) -> Option<Cause> {

@@ -11,6 +11,7 @@ use cuda_sys::CUcoredumpSettings;
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpGetAttribute(
@@ -26,6 +27,7 @@ pub unsafe fn cuCoredumpGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpGetAttributeGlobal(
@@ -41,6 +43,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpSetAttribute(
@@ -57,6 +60,7 @@ pub unsafe fn cuCoredumpSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCoredumpSetAttributeGlobal(

@@ -14,6 +14,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuCtxCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -32,6 +33,7 @@ pub unsafe fn cuCtxCreate_v4(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetFlags(flags: c_uint) -> Result<(), Precondition> {
@@ -43,6 +45,7 @@ pub unsafe fn cuCtxSetFlags(flags: c_uint) -> Result<(), Precondition> {
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<(), Precondition> {
@@ -54,6 +57,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<(), Precondi
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> Result<(), Precondition> {
@@ -65,6 +69,7 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> Result<(), Pr
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<(), Precondition> {
@@ -76,6 +81,7 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<(), Preconditi
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetExecAffinity(

@@ -11,7 +11,8 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> Result<(), Precondition> {
@@ -23,7 +24,8 @@ pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> Result<(), Pre
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<(), Precondition> {
@@ -35,7 +37,8 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<(), Precondition> {
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<(), Precondition> {

@@ -13,6 +13,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) -> Result<(), Precondition> {
@@ -24,6 +25,7 @@ pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) -> Result<(), P
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
@@ -42,6 +44,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
@@ -57,6 +60,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFlushGPUDirectRDMAWrites(

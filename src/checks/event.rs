@@ -11,6 +11,7 @@ use cuda_sys::{CUevent, CUstream};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> Result<(), Precondition> {
@@ -22,6 +23,7 @@ pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> Result<(), 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventRecordWithFlags(

@@ -12,6 +12,7 @@ use cuda_sys::{CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig, C
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetAttribute(
@@ -27,6 +28,7 @@ pub unsafe fn cuFuncGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetAttribute(
@@ -42,6 +44,7 @@ pub unsafe fn cuFuncSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetCacheConfig(
@@ -56,6 +59,7 @@ pub unsafe fn cuFuncSetCacheConfig(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncGetName(
@@ -70,6 +74,7 @@ pub unsafe fn cuFuncGetName(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -95,6 +100,7 @@ pub unsafe fn cuLaunchKernel(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchKernelEx(

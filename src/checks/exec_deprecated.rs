@@ -11,7 +11,8 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUtexref};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -29,7 +30,8 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuParamSetTexRef(
@@ -45,7 +47,8 @@ pub unsafe fn cuParamSetTexRef(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncSetSharedMemConfig(

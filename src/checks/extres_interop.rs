@@ -17,6 +17,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuImportExternalMemory(
@@ -34,6 +35,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
@@ -51,6 +53,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
@@ -69,6 +72,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuImportExternalSemaphore(
@@ -86,6 +90,7 @@ pub unsafe fn cuImportExternalSemaphore(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
@@ -104,6 +109,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuWaitExternalSemaphoresAsync(

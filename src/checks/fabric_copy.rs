@@ -11,6 +11,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFabricCpyBatchAsync(

@@ -20,6 +20,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> Result<(), Precondition> {
@@ -31,6 +32,7 @@ pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> Result<(), 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -55,6 +57,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -73,6 +76,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemcpyNode(
@@ -95,6 +99,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
@@ -111,6 +116,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemsetNode(
@@ -133,6 +139,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphMemsetNodeSetParams(
@@ -149,6 +156,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddHostNode(
@@ -168,6 +176,7 @@ pub unsafe fn cuGraphAddHostNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddChildGraphNode(
@@ -187,6 +196,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddEmptyNode(
@@ -205,6 +215,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddEventRecordNode(
@@ -224,6 +235,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddEventWaitNode(
@@ -243,6 +255,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
@@ -266,6 +279,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -284,6 +298,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
@@ -307,6 +322,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -325,6 +341,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddBatchMemOpNode(
@@ -348,6 +365,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -366,6 +384,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
@@ -385,6 +404,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemAllocNode(
@@ -405,6 +425,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddMemFreeNode(
@@ -424,6 +445,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGetGraphMemAttribute(
@@ -439,6 +461,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
@@ -455,6 +478,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphGetEdges")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -473,6 +497,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -490,6 +515,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -508,6 +534,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphAddDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -528,6 +555,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -548,6 +576,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -564,6 +593,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -581,6 +611,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -601,6 +632,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
@@ -619,6 +651,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
@@ -637,6 +670,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -656,6 +690,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -675,6 +710,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
@@ -691,6 +727,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectCreate(
@@ -708,6 +745,7 @@ pub unsafe fn cuUserObjectCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<(), Precondition> {
@@ -719,6 +757,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<(), Precondition> {
@@ -730,6 +769,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphRetainUserObject(
@@ -746,6 +786,7 @@ pub unsafe fn cuGraphRetainUserObject(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphReleaseUserObject(
@@ -761,6 +802,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -782,6 +824,7 @@ pub unsafe fn cuGraphAddNode_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphAddNode_v3(
@@ -802,6 +845,7 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeSetParams(
@@ -817,6 +861,7 @@ pub unsafe fn cuGraphNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphNodeSetParams_v2(
@@ -832,6 +877,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphExecNodeSetParams(
@@ -848,6 +894,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphConditionalHandleCreate(

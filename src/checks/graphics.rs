@@ -11,6 +11,7 @@ use cuda_sys::{CUgraphicsResource, CUstream};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -26,6 +27,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsMapResources(
@@ -42,6 +44,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphicsUnmapResources(

@@ -10,6 +10,7 @@ use core::ffi::c_uint;
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuInit(Flags: c_uint) -> Result<(), Precondition> {

@@ -15,6 +15,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointIdRelease(
@@ -29,6 +30,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointCreate(
@@ -45,6 +47,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointBindAddr(
@@ -63,6 +66,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointBindMem(
@@ -82,6 +86,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointUnbind(
@@ -98,6 +103,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointExport(
@@ -113,6 +119,7 @@ pub unsafe fn cuLogicalEndpointExport(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointImport(
@@ -128,6 +135,7 @@ pub unsafe fn cuLogicalEndpointImport(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogicalEndpointGetLimits(

@@ -11,6 +11,7 @@ use cuda_sys::CUlogIterator;
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsCurrent(
@@ -25,6 +26,7 @@ pub unsafe fn cuLogsCurrent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsDumpToFile(
@@ -40,6 +42,7 @@ pub unsafe fn cuLogsDumpToFile(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuLogsDumpToMemory(

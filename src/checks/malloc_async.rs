@@ -16,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolSetAttribute(
@@ -32,6 +33,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolGetAttribute(
@@ -47,6 +49,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolSetAccess(
@@ -64,6 +67,7 @@ pub unsafe fn cuMemPoolSetAccess(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolGetAccess(
@@ -80,6 +84,7 @@ pub unsafe fn cuMemPoolGetAccess(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolCreate(
@@ -96,6 +101,7 @@ pub unsafe fn cuMemPoolCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetDefaultMemPool(
@@ -112,6 +118,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetMemPool(
@@ -128,6 +135,7 @@ pub unsafe fn cuMemGetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemSetMemPool(
@@ -144,6 +152,7 @@ pub unsafe fn cuMemSetMemPool(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolExportToShareableHandle(
@@ -162,6 +171,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolImportFromShareableHandle(

@@ -16,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAlloc")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -28,6 +29,7 @@ pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> Result<(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAllocPitch")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -46,6 +48,7 @@ pub unsafe fn cuMemAllocPitch_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostAlloc(
@@ -61,6 +64,7 @@ pub unsafe fn cuMemHostAlloc(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -77,6 +81,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAllocManaged(
@@ -92,6 +97,7 @@ pub unsafe fn cuMemAllocManaged(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuIpcOpenEventHandle(
@@ -106,6 +112,7 @@ pub unsafe fn cuIpcOpenEventHandle(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -122,6 +129,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemHostRegister")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -138,6 +146,7 @@ pub unsafe fn cuMemHostRegister_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -152,6 +161,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -166,6 +176,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -180,6 +191,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondit
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -197,6 +209,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -214,6 +227,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -238,6 +252,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -257,6 +272,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpyWithAttributesAsync(
@@ -275,6 +291,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
@@ -291,6 +308,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -307,6 +325,7 @@ pub unsafe fn cuMemsetD16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -323,6 +342,7 @@ pub unsafe fn cuMemsetD32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -341,6 +361,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -359,6 +380,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD16Async(
@@ -375,6 +397,7 @@ pub unsafe fn cuMemsetD16Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD32Async(
@@ -391,6 +414,7 @@ pub unsafe fn cuMemsetD32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D16Async(
@@ -409,6 +433,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemsetD2D32Async(
@@ -427,6 +452,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArrayCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -444,6 +470,7 @@ pub unsafe fn cuArrayCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuArray3DCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -461,6 +488,7 @@ pub unsafe fn cuArray3DCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMipmappedArrayCreate(
@@ -478,6 +506,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetHandleForAddressRange(
@@ -496,6 +525,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemBatchDecompressAsync(

@@ -11,6 +11,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -28,6 +29,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -45,6 +47,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -62,6 +65,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -79,6 +83,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

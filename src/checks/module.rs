@@ -11,6 +11,7 @@ use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType, CUlinkState, CUmodule}
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuModuleLoadDataEx(
@@ -29,6 +30,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -46,6 +48,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuLinkCreate")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -64,6 +67,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuLinkAddData")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -88,6 +92,7 @@ pub unsafe fn cuLinkAddData_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuLinkAddFile")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

@@ -15,6 +15,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastCreate(
@@ -31,6 +32,7 @@ pub unsafe fn cuMulticastCreate(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastAddDevice(
@@ -45,6 +47,7 @@ pub unsafe fn cuMulticastAddDevice(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastBindMem(
@@ -63,6 +66,7 @@ pub unsafe fn cuMulticastBindMem(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastBindMem_v2(
@@ -82,6 +86,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastBindAddr(
@@ -99,6 +104,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastBindAddr_v2(
@@ -117,6 +123,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastUnbind(
@@ -133,6 +140,7 @@ pub unsafe fn cuMulticastUnbind(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMulticastGetGranularity(

@@ -12,6 +12,7 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -30,6 +31,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -50,6 +52,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
@@ -69,6 +72,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuOccupancyMaxActiveClusters(

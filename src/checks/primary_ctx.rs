@@ -11,6 +11,7 @@ use cuda_sys::{CUcontext, CUdevice};
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxRetain(
@@ -25,6 +26,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]

@@ -16,6 +16,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) -> Result<(), Precondition> {
@@ -27,6 +28,7 @@ pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) -> Result<(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamCreateWithPriority(
@@ -42,6 +44,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBeginCaptureToCig(
@@ -58,6 +61,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamWaitEvent(
@@ -73,6 +77,7 @@ pub unsafe fn cuStreamWaitEvent(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamAddCallback(
@@ -89,6 +94,7 @@ pub unsafe fn cuStreamAddCallback(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -104,6 +110,7 @@ pub unsafe fn cuStreamBeginCapture_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
@@ -121,6 +128,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamBeginCaptureToGraph(
@@ -149,6 +157,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -169,6 +178,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -189,6 +199,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamAttachMemAsync(
@@ -205,6 +216,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamGetAttribute(
@@ -220,6 +232,7 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamSetAttribute(

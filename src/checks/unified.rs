@@ -13,6 +13,7 @@ use cuda_sys::{
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -33,6 +34,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[doc(alias = "cuMemAdvise")]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -50,6 +52,7 @@ pub unsafe fn cuMemAdvise_v2(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -82,6 +85,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemDiscardBatchAsync(
@@ -99,6 +103,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[allow(clippy::too_many_arguments)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
@@ -131,6 +136,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemGetLocationInfo(
@@ -149,6 +155,7 @@ pub unsafe fn cuMemGetLocationInfo(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemRangeGetAttribute(
@@ -166,6 +173,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemRangeGetAttributes(
@@ -186,6 +194,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// # Safety
 ///
 /// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuPointerSetAttribute(

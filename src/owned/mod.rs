@@ -4,13 +4,12 @@
 //! call, and releases the object when it is dropped. Apart from that, a method is the call of the same name without the
 //! prefix: [`MemoryPool::trim_to`] is `cuMemPoolTrimTo`.
 //!
-//! | objects | what they own |
-//! |---|---|
-//! | [`MemoryPool`], [`PoolAllocation`] | a pool, and stream-ordered allocations from it |
-//! | [`Reservation`], [`Allocation`], [`Mapping`] | addresses, memory without addresses, and memory mapped at addresses |
-//! | [`MulticastObject`], [`Binding`] | a multicast object, and memory bound to it |
-//! | [`IpcMapping`], [`LinearMemory`] | memory of another process, and memory that another process can open |
-//! | [`PrimaryContext`], [`Stream`], [`Event`] | the context, the stream and the event that these objects need |
+//! - [`MemoryPool`], [`PoolAllocation`]: a pool, and stream-ordered allocations from it.
+//! - [`Reservation`], [`Allocation`], [`Mapping`]: addresses, memory without addresses, and memory mapped at addresses.
+//! - [`MulticastObject`], [`Binding`]: a multicast object, and memory bound to it.
+//! - [`IpcMapping`], [`LinearMemory`]: memory of another process, and memory that another process can open.
+//! - [`PrimaryContext`], [`Stream`], [`Event`]: the context, the stream and the event that these objects need.
+//!
 //! # Lifetimes
 //!
 //! An object holds a counted reference to each object that it depends on: a [`Mapping`] to its [`Reservation`] and to a

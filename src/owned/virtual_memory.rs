@@ -200,8 +200,8 @@ impl Reservation {
     ///
     /// # Errors
     ///
-    /// As for [`map`](Self::map), with the multicast object's granularity; and if devices are missing that only this
-    /// process could add.
+    /// As for [`map`](Self::map), with the multicast object's granularity. Also fails if a device that only this process
+    /// could add is missing.
     #[inline]
     pub fn map_multicast(
         &self,
@@ -351,7 +351,7 @@ impl Base for Memory {
 
 #[inline]
 fn without_pointer(prop: &CUmemAllocationProp) -> Verdict {
-    rules!(601 always: prop.win32HandleMetaData => null(), "for an owned allocation", else UNDOCUMENTED);
+    rules!(601 always: prop.win32HandleMetaData => null(), for "an owned allocation", else UNDOCUMENTED);
     Ok(())
 }
 

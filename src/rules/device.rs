@@ -40,8 +40,8 @@ const NVSCISYNC_FLAGS: &[c_int] =
 #[inline]
 pub(crate) fn cuDeviceGetNvSciSyncAttributes(flags: c_int) -> Verdict {
     rules! {
-        41: flags => only(NVSCISYNC_FLAGS), "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
-        42: flags => any_of(NVSCISYNC_FLAGS), "CUDA_NVSCISYNC_ATTR_SIGNAL or CUDA_NVSCISYNC_ATTR_WAIT";
+        41: flags => only(NVSCISYNC_FLAGS), named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
+        42: flags => any_of(NVSCISYNC_FLAGS), named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
     }
     Ok(())
 }

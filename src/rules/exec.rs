@@ -19,7 +19,7 @@ const SETTINGS: &[A] = &[
 
 #[inline]
 pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute) -> Verdict {
-    rules!(52: attrib => one_of_release(SETTINGS), "for the others can only be read");
+    rules!(52: attrib => one_of_release(SETTINGS), for "the others are read-only");
     Ok(())
 }
 

@@ -18,7 +18,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice(
                 hold(own, "be a stream that was created, not null, CU_STREAM_LEGACY or CU_STREAM_PER_THREAD"),
                 at i, else UNDOCUMENTED;
             55: launchParamsList[i].hStream => hold(other, "differ from those of the elements before it"), at i,
-                "for each is of another device", else UNDOCUMENTED;
+                for "each is of another device", else UNDOCUMENTED;
             56: launchParamsList[i].gridDimX => equal(first.gridDimX), at i, "that of the first element";
             57: launchParamsList[i].gridDimY => equal(first.gridDimY), at i, "that of the first element";
             58: launchParamsList[i].gridDimZ => equal(first.gridDimZ), at i, "that of the first element";
@@ -34,6 +34,6 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice(
 
 #[inline]
 pub(crate) fn cuParamSetTexRef(texunit: c_int) -> Verdict {
-    rules!(63: texunit => one_of(&[CU_PARAM_TR_DEFAULT]), "CU_PARAM_TR_DEFAULT");
+    rules!(63: texunit => one_of(&[CU_PARAM_TR_DEFAULT]), named "CU_PARAM_TR_DEFAULT");
     Ok(())
 }

@@ -36,13 +36,13 @@ pub(crate) fn kmt(handle: *mut c_void) -> Verdict {
 pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(desc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Verdict {
     rules! {
         69: desc.type_ => enumerator();
-        70: desc.flags => only(&[CUDA_EXTERNAL_MEMORY_DEDICATED]), "CUDA_EXTERNAL_MEMORY_DEDICATED";
+        70: desc.flags => only(&[CUDA_EXTERNAL_MEMORY_DEDICATED]), named "CUDA_EXTERNAL_MEMORY_DEDICATED";
         72: desc.flags => zero(), if desc.type_ => is(M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since 13_000;
         73: desc.flags => one_of(&[CUDA_EXTERNAL_MEMORY_DEDICATED]), if desc.type_ => is(
             M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE,
             M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE,
             M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT
-        ), "CUDA_EXTERNAL_MEMORY_DEDICATED";
+        ), named "CUDA_EXTERNAL_MEMORY_DEDICATED";
     }
     Ok(())
 }

@@ -22,8 +22,8 @@ on! { cuGraphExecMemcpyNodeSetParams.copyParams, cuGraphExecNodeSetParams.nodePa
 pub(crate) fn memcpy_of_executable(copyParams: &CUDA_MEMCPY3D) -> Verdict {
     rules! {
         81: copyParams.WidthInBytes => non_zero();
-        82: copyParams.Height => equal(1), "for the copy must have one dimension";
-        83: copyParams.Depth => equal(1), "for the copy must have one dimension";
+        82: copyParams.Height => equal(1), for "the copy must be one-dimensional";
+        83: copyParams.Depth => equal(1), for "the copy must be one-dimensional";
     }
     Ok(())
 }
@@ -41,7 +41,7 @@ on! { cuGraphExecMemsetNodeSetParams.memsetParams, cuGraphExecNodeSetParams.node
 pub(crate) fn memset_of_executable(width: usize, height: usize) -> Verdict {
     rules! {
         85: width => non_zero();
-        86: height => equal(1), until 12_050, "for the fill must have one dimension";
+        86: height => equal(1), until 12_050, for "the fill must be one-dimensional";
         87: height => non_zero();
     }
     Ok(())
@@ -77,7 +77,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdic
 on! { cuDeviceSetGraphMemAttribute.value[CU_GRAPH_MEM_ATTR_USED_MEM_HIGH] }
 #[inline]
 pub(crate) fn used_high(value: &cuuint64_t) -> Verdict {
-    rules!(92: *value => zero(), "for it can only be reset", else UNDOCUMENTED);
+    rules!(92: *value => zero(), for "it can only be reset", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -178,7 +178,7 @@ on! { CUgraphNodeParams.reserved1 }
 #[inline]
 pub(crate) fn reserved1(reserved1: &[c_longlong], used: Used) -> Verdict {
     for (i, _) in reserved1.iter().enumerate().skip(used.0 / size_of::<c_longlong>()) {
-        rules!(106: reserved1[i], as "reserved1[i]" => zero(), at i, "for it lies behind the member that type names");
+        rules!(106: reserved1[i], as "reserved1[i]" => zero(), at i, for "it lies behind the member that type names");
     }
     Ok(())
 }
@@ -295,7 +295,7 @@ pub(crate) fn changed_node(nodeParams: &CUgraphNodeParams) -> Verdict {
 
 #[inline]
 pub(crate) fn cuGraphConditionalHandleCreate(flags: c_uint) -> Verdict {
-    rules!(124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]), "CU_GRAPH_COND_ASSIGN_DEFAULT");
+    rules!(124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]), named "CU_GRAPH_COND_ASSIGN_DEFAULT");
     Ok(())
 }
 

@@ -36,7 +36,7 @@ const SETTINGS: &[A] = &[
 
 #[inline]
 pub(crate) fn cuKernelSetAttribute(attrib: A) -> Verdict {
-    rules!(156: attrib => one_of_release(SETTINGS), "for the others can only be read");
+    rules!(156: attrib => one_of_release(SETTINGS), for "the others are read-only");
     Ok(())
 }
 

@@ -14,7 +14,7 @@ pub(crate) fn cuLogicalEndpointIdRelease(
     count: cuuint32_t,
 ) -> Verdict {
     rules!(158 always: count => at_most(baseLeId.wrapping_neg()), if baseLeId => is_not_zero(),
-        "4294967296 less baseLeId, for there are no ids beyond");
+        "4294967296 less baseLeId", for "there are no ids beyond");
     Ok(())
 }
 
@@ -47,7 +47,7 @@ on! { cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem, cuLogicalEndpointUnbi
 #[inline]
 pub(crate) fn within_endpoint(offset: cuuint64_t, size: cuuint64_t) -> Verdict {
     rules!(165 always: size => at_most(cuuint64_t::MAX - offset),
-        "UINT64_MAX less offset, for size + offset must be within the endpoint");
+        "UINT64_MAX less offset", for "size + offset must be within the endpoint");
     Ok(())
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn bind_flags(flags: c_ulonglong) -> Verdict {
 #[inline]
 pub(crate) fn cuLogicalEndpointBindMem(memOffset: cuuint64_t, size: cuuint64_t) -> Verdict {
     rules!(167 always: size => at_most(cuuint64_t::MAX - memOffset),
-        "UINT64_MAX less memOffset, for size + memOffset must be within the allocation");
+        "UINT64_MAX less memOffset", for "size + memOffset must be within the allocation");
     Ok(())
 }
 

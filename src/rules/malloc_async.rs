@@ -45,7 +45,7 @@ cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }
 #[inline]
 pub(crate) fn high(value: &cuuint64_t) -> Verdict {
     rules!(171: *value => zero(),
-        "for it can only be reset");
+        for "it can only be reset");
     Ok(())
 }
 

@@ -35,7 +35,7 @@ on! { cuMulticastBindMem, cuMulticastBindMem_v2, cuMulticastBindAddr, cuMulticas
 /// Requires that the bound range lies within the multicast object.
 #[inline]
 pub(crate) fn within_object(mcOffset: usize, size: usize) -> Verdict {
-    rules!(233 always: size => addable_to(mcOffset), "for size + mcOffset must be within the multicast object");
+    rules!(233 always: size => addable_to(mcOffset), for "size + mcOffset must be within the multicast object");
     Ok(())
 }
 
@@ -43,7 +43,7 @@ on! { cuMulticastBindMem, cuMulticastBindMem_v2 }
 #[inline]
 pub(crate) fn bound_memory(memOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
     rules! {
-        234 always: size => addable_to(memOffset), "for size + memOffset must be within the allocation";
+        234 always: size => addable_to(memOffset), for "size + memOffset must be within the allocation";
         235: flags => zero();
     }
     Ok(())

@@ -7,7 +7,7 @@ use cuda_sys::{CU_TRSA_OVERRIDE_FORMAT, CUfilter_mode};
 on! { cuTexRefSetArray, cuTexRefSetMipmappedArray }
 #[inline]
 pub(crate) fn override_format(Flags: c_uint) -> Verdict {
-    rules!(353: Flags => one_of(&[CU_TRSA_OVERRIDE_FORMAT]), "CU_TRSA_OVERRIDE_FORMAT", else UNDOCUMENTED);
+    rules!(353: Flags => one_of(&[CU_TRSA_OVERRIDE_FORMAT]), named "CU_TRSA_OVERRIDE_FORMAT", else UNDOCUMENTED);
     Ok(())
 }
 

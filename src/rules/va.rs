@@ -108,7 +108,7 @@ pub(crate) fn cuMemCreate(
 #[inline]
 pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdict {
     rules! {
-        391 always: size => addable_to(offset), "for offset + size must be within the allocation";
+        391 always: size => addable_to(offset), for "offset + size must be within the allocation";
         392: flags => zero();
     }
     Ok(())
@@ -122,7 +122,7 @@ pub(crate) fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
     rules! {
         393: info.resourceType => one_of(&[R::CU_RESOURCE_TYPE_ARRAY, R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY]);
         394: info.memOperationType => enumerator();
-        395: info.deviceBitMask => power_of_two(), "for one device";
+        395: info.deviceBitMask => power_of_two(), for "it names one device";
         396: info.flags => zero();
         397: &info.reserved => zeros();
     }
@@ -195,37 +195,31 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     if has(CUDA_ARRAY3D_DEFERRED_MAPPING) {
         return Ok(());
     }
-    rules!(609 asks: info.subresourceType => enumerator(), where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING");
-    if let Some(part) = mapped.level {
-        rules!(610 asks: part.level, as "info.subresource.sparseLevel.level" => zero(),
-            if info.resourceType => is(ARRAY), where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING");
+    // What is not there is zero, which keeps these rules.
+    let (level, tail) = (mapped.level.unwrap_or_default(), mapped.tail.unwrap_or_default());
+    let tile = mapped.tiles.unwrap_or_default().tileExtent;
+    rules! {
+        where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING";
+        609 asks: info.subresourceType => enumerator();
+        610 asks: level.level, as "info.subresource.sparseLevel.level" => zero(), if info.resourceType => is(ARRAY);
+        630 asks: level.offsetX, as "info.subresource.sparseLevel.offsetX" => multiple_of(tile.width.max(1)),
+            "the width of a tile";
+        631 asks: level.offsetY, as "info.subresource.sparseLevel.offsetY" => multiple_of(tile.height.max(1)),
+            "the height of a tile";
+        632 asks: level.offsetZ, as "info.subresource.sparseLevel.offsetZ" => multiple_of(tile.depth.max(1)),
+            "the depth of a tile";
     }
-    if let Some(tiles) = mapped.tiles {
-        if let Some(part) = mapped.level {
-            let tile = tiles.tileExtent;
-            rules! {
-                630 asks: part.offsetX, as "info.subresource.sparseLevel.offsetX" => multiple_of(tile.width.max(1)),
-                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING", "the width of a tile";
-                631 asks: part.offsetY, as "info.subresource.sparseLevel.offsetY" => multiple_of(tile.height.max(1)),
-                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING", "the height of a tile";
-                632 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => multiple_of(tile.depth.max(1)),
-                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING", "the depth of a tile";
-            }
+    if let (Some(tiles), Some(part)) = (mapped.tiles, mapped.tail) {
+        let size = tiles.miptailSize;
+        rules! {
+            where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING";
+            633 asks: part.offset, as "info.subresource.miptail.offset" => below(size), "the size of the mip tail";
+            634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
+                "the size of the mip tail less offset", for "offset + size must be within the mip tail";
         }
-        if let Some(part) = mapped.tail {
-            let size = tiles.miptailSize;
-            rules! {
-                633 asks: part.offset, as "info.subresource.miptail.offset" => below(size),
-                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING", "the size of the mip tail";
-                634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
-                    where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING",
-                    "for offset + size must be within the mip tail";
-            }
-            if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0 {
-                rules!(635 asks: part.layer, as "info.subresource.miptail.layer" => zero(),
-                    if info.resourceType => is_not(ARRAY),
-                    where "the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no CUDA_ARRAY3D_DEFERRED_MAPPING");
-            }
+        if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0 {
+            rules!(635 asks: part.layer, as "info.subresource.miptail.layer" => zero(), if info.resourceType => is_not(ARRAY),
+                where "the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no CUDA_ARRAY3D_DEFERRED_MAPPING");
         }
     }
     if has(CUDA_ARRAY3D_CUBEMAP) {
@@ -233,24 +227,20 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     }
     let layered = has(CUDA_ARRAY3D_LAYERED);
     let layers = if layered { array.Depth as c_uint } else { 1 };
-    let flat = layered || array.Depth == 0;
-    if let Some(part) = mapped.level {
-        rules!(611 asks: part.layer, as "info.subresource.sparseLevel.layer" => below(layers),
-            where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap",
-            "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED");
-        if flat {
-            rules! {
-                612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero(),
-                    where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING";
-                613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1),
-                    where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING";
-            }
-        }
+    rules! {
+        where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap";
+        611 asks: level.layer, as "info.subresource.sparseLevel.layer" => below(layers),
+            "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+        614 asks: tail.layer, as "info.subresource.miptail.layer" => below(layers),
+            "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
     }
-    if let Some(part) = mapped.tail {
-        rules!(614 asks: part.layer, as "info.subresource.miptail.layer" => below(layers),
-            where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap",
-            "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED");
+    let flat = layered || array.Depth == 0;
+    if let Some(part) = mapped.level.filter(|_| flat) {
+        rules! {
+            where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING";
+            612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero();
+            613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1);
+        }
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda-sys/src/declarations. Do not edit.
+// Created by `cargo xtask emit` from cuda-sys/src/declarations/types.rs, cuda-sys/src/declarations/functions.rs and cuda-sys/src/declarations/names.rs. Do not edit.
 #include "wrapper.h"
 
 IS((long long)(CUDA_VERSION) == 13050LL);

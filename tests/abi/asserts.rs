@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda-sys/src/declarations. Do not edit.
+// Created by `cargo xtask emit` from cuda-sys/src/declarations/types.rs, cuda-sys/src/declarations/functions.rs and cuda-sys/src/declarations/names.rs. Do not edit.
 const fn size_of_target<T>(_: *const T) -> usize { size_of::<T>() }
 macro_rules! size_of_field {
     ($record:ty, $field:ident) => {{

@@ -9,6 +9,12 @@ pub fn cases(cases: &Cases) {
     graphics(cases);
     limits(cases);
 
+    let mut c = cases.call(|| cuCtxDestroy_v2 { ctx: at(0x1000) });
+    // It needs no current context.
+    c.under(Answers { context: at(0), ..Answers::USUAL });
+    c.explains(727, "ctx (0x1000) must be a context of cuCtxCreate that is not destroyed yet, and not the primary context of a \
+        device [INVALID_CONTEXT]", |_| {});
+
     let mut c = cases
         .call(|| cuCtxSetFlags { flags: 0 })
         .undo(|_, ()| cuCtxSetFlags { flags: 0 });

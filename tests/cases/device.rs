@@ -6,6 +6,13 @@ pub fn cases(cases: &Cases) {
     refused(cases);
     let mut c = cases.call(|| cuDeviceGet { ordinal: 0 });
     c.rejects(36, "ordinal (-1) must be at least 0 [INVALID_DEVICE]", |i| i.ordinal = -1);
+    c.explains(729, "ordinal (2) must be the ordinal of a device, below 2 [INVALID_DEVICE]", |i| i.ordinal = 2);
+    let mut c = cases.call(|| cuDeviceGetAttribute { attrib: CUdevice_attribute(4242), dev: 0 });
+    c.on(13_050..=13_050);
+    c.explains(730, "attrib (CUdevice_attribute(4242)) must be", |_| {});
+    let mut c = cases.call(|| cuGetErrorString { error: CUresult(4242) });
+    c.on(13_050..=13_050);
+    c.explains(732, "error (CUresult(4242)) must be", |_| {});
 
     let type_ = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
     let mut c = cases.call(|| cuDeviceGetExecAffinitySupport { type_, dev: 0 });
@@ -44,7 +51,7 @@ pub fn cases(cases: &Cases) {
     let flags = "CUDA_NVSCISYNC_ATTR_SIGNAL";
     let must = format!("flags (5) must have no bits but {flags} and CUDA_NVSCISYNC_ATTR_WAIT");
     c.rejects(41, must, |i| i.flags = 5);
-    let must = format!("flags (0) must have a bit of {flags} or CUDA_NVSCISYNC_ATTR_WAIT");
+    let must = format!("flags (0) must have at least one of the bits {flags} and CUDA_NVSCISYNC_ATTR_WAIT");
     c.rejects(42, must, |i| i.flags = 0);
     existing(&mut c, |i| &mut i.dev);
 

@@ -10,7 +10,7 @@ pub fn cases(cases: &Cases) {
     let text = "Flags (CUevent_flags(0x8)) must have no bits but CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | \
                 CU_EVENT_INTERPROCESS";
     c.rejects(47, text, |i| i.Flags = 8);
-    let text = "Flags (CU_EVENT_INTERPROCESS) must have a bit of CU_EVENT_DISABLE_TIMING, because `Flags` has \
+    let text = "Flags (CU_EVENT_INTERPROCESS) must have the bit CU_EVENT_DISABLE_TIMING, because `Flags` has \
                 CU_EVENT_INTERPROCESS";
     c.rejects(48, text, |i| i.Flags = 4);
 
@@ -21,6 +21,10 @@ pub fn cases(cases: &Cases) {
     c.rejects(49, text, |i| i.flags = 2);
 
     let mut c = cases.call(|| cuEventElapsedTime_v2 { hStart: at(0x1000), hEnd: at(0x1000) });
-    let text = "it may be that hStart (0x1000) must be recorded and have timing, as must hEnd [INVALID_HANDLE]";
+    let text = "it may be that hStart (0x1000) must have timing and be recorded, and so must hEnd: one of the two was created \
+                with CU_EVENT_DISABLE_TIMING or was never recorded [INVALID_HANDLE]";
     c.explains(717, text, |_| {});
+    c.explains(640, "hEnd (null) must not be null [INVALID_HANDLE]", |i| i.hEnd = at(0));
+    c.explains(726, "call (cuEventElapsedTime_v2) must not use an event that was last recorded in a stream that captures \
+        [CAPTURED_EVENT]", |_| {});
 }

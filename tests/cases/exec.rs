@@ -11,6 +11,7 @@ pub fn cases(cases: &Cases) {
     attributes(&mut c, |i| &mut i.attrib);
     let mut c = cases.call(|| cuFuncGetName { hfunc: function() });
     c.rejects(53, "hfunc (null) must not be null", |i| i.hfunc = at(0));
+    refused(cases);
     launches(cases);
     values(cases);
     limits(cases);
@@ -87,11 +88,11 @@ type Set<C> = fn(&mut C, A, i32);
 /// attributes that can be set.
 pub fn settings<C: Call>(c: &mut Case<C>, rule: u32, [path, middle]: [&str; 2], set: Set<C>) {
     const DYNAMIC: &str = " must be CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
-    let rest = "for the others can only be read";
-    let until_11_7 = format!("{DYNAMIC} or {CARVEOUT}, {rest}");
+    let rest = "the others are read-only";
+    let until_11_7 = format!("{DYNAMIC} or {CARVEOUT}: {rest}");
     let of_11_8 = format!("{DYNAMIC}, {CARVEOUT}, {middle}{REQUIRED}");
-    let until_13_3 = format!("{of_11_8} or {POLICY}, {rest}");
-    let all = format!("{of_11_8}, {POLICY} or {MODE}, {rest}");
+    let until_13_3 = format!("{of_11_8} or {POLICY}: {rest}");
+    let all = format!("{of_11_8}, {POLICY} or {MODE}: {rest}");
     let rules = [
         (until(11_070, rule), &*until_11_7),
         (until(13_030, rule), &*until_13_3),
@@ -180,26 +181,52 @@ fn launches(cases: &Cases) {
     let mut c = cases.call(|| launch([]));
     c.under(Answers { attribute: |_| 2048, ..Answers::USUAL });
     c.explains(656, "config.blockDimX * config.blockDimY * config.blockDimZ (2048) must be at most 1024, the function's \
-        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which its registers and its .maxntid limit [LAUNCH_OUT_OF_RESOURCES]",
+        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid [LAUNCH_OUT_OF_RESOURCES]",
         |i| i.config.blockDimX = 2048);
     c.under(Answers { attribute: |_| 2048, function_attribute: |_| 4096, ..Answers::USUAL });
     c.explains(653, "config.blockDimX * config.blockDimY * config.blockDimZ (4096) must be at most 2048, the device's \
         CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", |i| (i.config.blockDimX, i.config.blockDimY) = (2048, 2));
-    c.under(Answers { attribute: |_| 2048, ..Answers::USUAL });
+    c.under(Answers { attribute: |_| 2049, ..Answers::USUAL });
     c.explains(657, "config.sharedMemBytes (1025) must be at most 1024, the function's \
         CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
         |i| i.config.sharedMemBytes = 1025);
+    // Of 2048 bytes, the function has 1024 itself. The mock's limit for its attribute is not lower.
+    c.explains(746, "config.sharedMemBytes (1026) must be at most 1025, the device's \
+        CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.config.sharedMemBytes = 1026);
+    c.explains(747, "config.gridDimX * config.gridDimY * config.gridDimZ (4112) must be at most 4098, the blocks of this \
+        function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.config.gridDimX = 257);
     c.explains(641, "config.gridDimX (0) must not be zero", |i| i.config.gridDimX = 0);
     c.on(12_040..);
     c.under(Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL });
-    c.explains(709, "kernelParams (null) must not be null, for the function has parameters", |_| {});
-    c.on(..);
+    c.explains(709, "kernelParams (null) must not be null: the function has parameters", |_| {});
+    c.under(Answers { attribute: |_| 4096, ..Answers::USUAL });
+    c.on(13_050..=13_050);
+    let all = "IGNORE ACCESS_POLICY_WINDOW COOPERATIVE SYNCHRONIZATION_POLICY CLUSTER_DIMENSION \
+               CLUSTER_SCHEDULING_POLICY_PREFERENCE PROGRAMMATIC_STREAM_SERIALIZATION PROGRAMMATIC_EVENT PRIORITY \
+               MEM_SYNC_DOMAIN_MAP MEM_SYNC_DOMAIN PREFERRED_CLUSTER_DIMENSION LAUNCH_COMPLETION_EVENT \
+               DEVICE_UPDATABLE_KERNEL_NODE PREFERRED_SHARED_MEMORY_CARVEOUT NVLINK_UTIL_CENTRIC_SCHEDULING \
+               PORTABLE_CLUSTER_SIZE_MODE";
+    let all: Vec<_> = all.split(' ').map(|name| format!("CU_LAUNCH_ATTRIBUTE_{name}")).collect();
+    let all = format!("{} or CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE", all.join(", "));
+    c.explains(748, format!("config.attrs[0].id (CUlaunchAttributeID(4242)) must be {all}"), |i| {
+        *i = launch([CUlaunchAttribute { id: Id(4242), ..Default::default() }]);
+    });
     c.usual();
+    c.on(..);
     c.accepts("no attributes", |i| i.config.attrs = at(0));
     lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
     let mut c = cases.call(|| launch([])).only_mock("a driver could follow null pointers");
     let text = "config.attrs (null) must not be null, because `config.numAttrs` is not zero";
     c.rejects(508, text, |i| (i.config.attrs, i.config.numAttrs) = (at(0), 1));
+}
+
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuLaunchHostFunc { hStream: at(0), fn_: None, userData: at(0) });
+    c.explains(734, "fn (null) must not be null", |_| {});
+    let mut c = cases.call(|| cuFuncGetParamInfo { func: at(0x1000), paramIndex: 1, paramSize: null() });
+    c.on(12_040..);
+    c.explains(749, "paramIndex (1) must be below the number of the function's parameters", |_| {});
 }
 
 /// The causes of refused launches.
@@ -221,16 +248,17 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
     }
     c.under(Answers { attribute: |_| 4000, ..Answers::USUAL });
     c.explains(654, "blockDimX * blockDimY * blockDimZ (2048) must be at most 1024, the function's \
-        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which its registers and its .maxntid limit [LAUNCH_OUT_OF_RESOURCES]",
+        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid [LAUNCH_OUT_OF_RESOURCES]",
         |i| i.blockDimX = 2048);
     c.explains(655, "sharedMemBytes (1025) must be at most 1024, the function's \
         CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
         |i| i.sharedMemBytes = 1025);
+    c.explains(745, "sharedMemBytes (2977) must be at most 2976, the device's \
+        CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.sharedMemBytes = 2977);
     c.explains(658, "gridDimX * gridDimY * gridDimZ (8001) must be at most 8000, the blocks of this function that the \
         device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 8001);
     c.under(Answers { context: at(0), ..Answers::USUAL });
-    c.explains(639, "current_context (null) must not be null, for the call needs a context that is current \
-        [INVALID_CONTEXT]", |_| {});
+    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
     c.usual();
 }
 

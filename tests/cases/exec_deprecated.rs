@@ -54,7 +54,7 @@ fn multi_device(cases: &Cases) {
             i.launchParamsList[1].hStream = at(stream);
         });
     }
-    let sentence = "launchParamsList[1].hStream (0x1000) must differ from those of the elements before it, for each is \
+    let sentence = "launchParamsList[1].hStream (0x1000) must differ from those of the elements before it: each is \
                     of another device [undocumented]";
     c.rejects(55, sentence, |i| i.launchParamsList[1].hStream = at(0x1000));
 }

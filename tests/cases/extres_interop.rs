@@ -11,6 +11,14 @@ const NULL: *mut c_void = at(0);
 const FOREIGN: &str = "needs memory or semaphores of another API";
 
 pub fn cases(cases: &Cases) {
+    let mut c = cases.call(|| {
+        let type_ = M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT;
+        let mut desc = CUDA_EXTERNAL_MEMORY_HANDLE_DESC { type_, size: 4096, ..Default::default() };
+        desc.handle.win32.handle = THERE;
+        cuImportExternalMemory { memHandleDesc: one(desc) }
+    });
+    c.explains(733, "memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT) must be a type of handle that this \
+        system and device support [NOT_SUPPORTED]", |_| {});
     import_memory(cases);
     import_semaphore(cases);
     operations(cases);

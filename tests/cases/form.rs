@@ -104,7 +104,11 @@ pub(crate) use verdict;
 
 macro_rules! cause {
     (thread $name:ident $code:ident $outputs:tt $raw:tt) => {
-        cuda_checked::causes::of_thread(c"the thread", $code)
+        {
+            const NAME: &str = concat!(stringify!($name), "\0");
+            let name = std::ffi::CStr::from_bytes_with_nul(NAME.as_bytes()).expect("a name");
+            cuda_checked::causes::of_thread(name, $code)
+        }
     };
     (cause $name:ident $code:ident ($($out:ident: $out_ty:ty),*) ($($argument:tt)*)) => {
         // SAFETY: zero is a value of every output; the caller guarantees the rest.

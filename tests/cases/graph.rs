@@ -47,6 +47,20 @@ fn refused(cases: &Cases) {
         672: cuGraphMemAllocNodeGetParams, "a memory allocation node";
         673: cuGraphMemFreeNodeGetParams, "a memory free node";
     }
+    let mut c = cases.call(|| cuGraphAddHostNode { hGraph: at(0x1000), dependencies: vec![], nodeParams: one(Default::default()) });
+    c.explains(734, "nodeParams.fn (null) must not be null", |_| {});
+    let mut c = cases.call(|| {
+        let with = CUDA_KERNEL_NODE_PARAMS { gridDimX: 1, gridDimY: 1, gridDimZ: 1, ..Default::default() };
+        let with = CUDA_KERNEL_NODE_PARAMS { blockDimX: 1, blockDimY: 1, blockDimZ: 1, ..with };
+        cuGraphAddKernelNode_v2 { hGraph: at(0x1000), dependencies: vec![], nodeParams: one(with) }
+    });
+    c.explains(736, "nodeParams.func (null) must not be null where kern is null [INVALID_HANDLE]", |_| {});
+    let mut c = cases.call(|| cuUserObjectCreate { ptr: at(0), destroy: None, initialRefcount: 0, flags: 1 });
+    c.explains(737, "initialRefcount (0) must not be zero", |_| {});
+    let mut c = cases.call(|| cuGraphNodeSetEnabled { hGraphExec: at(0x2000), hNode: at(0x1000), isEnabled: 0 });
+    c.explains(738, "hNode (0x1000) must be a kernel, memset or memcpy node", |_| {});
+    let mut c = cases.call(|| cuGraphDebugDotPrint { hGraph: at(0x1000), path: c"/nowhere/graph.dot", flags: 0 });
+    c.explains(772, "path (/nowhere/graph.dot) must be in a folder that is there [OPERATING_SYSTEM]", |_| {});
     let mut c = cases.call(|| cuGraphAddEmptyNode { hGraph: at(0x1000), dependencies: vec![at(0x1000), at(0x3000)] });
     c.explains(694, "dependencies[1] (0x3000) must be a node of hGraph", |_| {});
     let mut c = cases.call(|| cuGraphAddDependencies_v2 {
@@ -487,7 +501,7 @@ fn words(cases: &Cases) {
         let must = format!("attr ({current:?}) must be {high} or {reserved}_HIGH [undocumented]");
         c.rejects(91, must, |i| i.attr = current);
     }
-    let reset = format!("must be zero, for it can only be reset, because `attr` is {high} [undocumented]");
+    let reset = format!("must be zero, because `attr` is {high}: it can only be reset [undocumented]");
     c.rejects(92, format!("*value (1) {reset}"), |i| i.value = place(1_u64));
 
     let mut c = cases
@@ -707,8 +721,9 @@ fn lines<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Copy3D)) {
     let must = path.text(".WidthInBytes (0) must not be zero", &[]);
     c.rejects(81, must, |i| put(i, Copy3D { WidthInBytes: 0, ..line() }));
     for size in [0, 2] {
-        let must = format!("({size}) must be 1, for the copy must have one dimension");
-        let text = |field| path.text(&format!(".{field} {must}"), &[]);
+        let must = format!("({size}) must be 1");
+        let reason = ": the copy must be one-dimensional";
+        let text = |field| path.text(&format!(".{field} {must}"), &[]) + reason;
         c.rejects(82, text("Height"), |i| put(i, Copy3D { Height: size, ..line() }));
         c.rejects(83, text("Depth"), |i| put(i, Copy3D { Depth: size, ..line() }));
     }
@@ -718,8 +733,8 @@ fn lines<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Copy3D)) {
 fn rows<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, usize, usize)) {
     c.accepts("one element", |i| put(i, 1, 1));
     c.rejects(85, path.text(".width (0) must not be zero", &[]), |i| put(i, 0, 1));
-    let one = " must be 1 up to CUDA 12.5, for the fill must have one dimension";
-    let (one, some) = (path.end(one, &[]), path.end(" must not be zero", &[]));
+    let [one, reason] = [" must be 1 up to CUDA 12.5", ": the fill must be one-dimensional"];
+    let (one, some) = (path.end(one, &[]) + reason, path.end(" must not be zero", &[]));
     let rules = [(until(12_050, 86), &*one), (since(12_060, 87), &*some)];
     c.judged(format!("{}.height (0)", path.0), &rules, |i| put(i, 16, 0));
     c.judged(format!("{}.height (2)", path.0), &rules[..1], |i| put(i, 16, 2));
@@ -809,8 +824,8 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
     for &(type_, words) in types {
         for index in [words, 28] {
             let text = format!(
-                "nodeParams.reserved1[{index}] (-1) must be zero, for it lies behind the member that type names, \
-                 because `nodeParams.type` is {type_:?}"
+                "nodeParams.reserved1[{index}] (-1) must be zero, because `nodeParams.type` is \
+                 {type_:?}: it lies behind the member that type names"
             );
             c.rejects(106, text, word(type_, index, -1));
         }

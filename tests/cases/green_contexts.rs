@@ -13,6 +13,11 @@ pub fn cases(cases: &Cases) {
     split(cases);
     describe(cases);
 
+    let mut c = cases.call(|| cuDeviceGetDevResource { device: 0, type_: T(4242) });
+    c.on(13_050..=13_050);
+    c.explains(731, "type (CUdevResourceType(4242)) must be CU_DEV_RESOURCE_TYPE_SM, CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or \
+        CU_DEV_RESOURCE_TYPE_WORKQUEUE [INVALID_RESOURCE_TYPE]", |_| {});
+
     let mut c = cases
         .call(|| cuGreenCtxCreate { desc: resources(), dev: 0, flags: 1 })
         .undo(|_, hCtx| cuGreenCtxDestroy { hCtx });

@@ -99,4 +99,6 @@ fn refused(cases: &Cases) {
     // Older drivers have no list of names.
     c.on(12_040..);
     c.explains(706, "name (third) must be _Z5firstv or second, the name of a kernel of the library [NOT_FOUND]", |_| {});
+    let mut c = cases.call(|| cuLibraryGetManaged { dptr: one(0), bytes: null(), library: at(0x1000), name: c"number" });
+    c.explains(771, "name (number) must be the name of a managed variable of the library [NOT_FOUND]", |_| {});
 }

@@ -13,8 +13,8 @@ pub fn cases(cases: &Cases) {
         .only_mock(ENDPOINT);
     c.accepts("all ids", |i| i.baseLeId = 0);
     c.accepts("the last id", |i| (i.baseLeId, i.count) = (u32::MAX, 1));
-    let text = "count (2) must be at most 1, 4294967296 less baseLeId, for there are no ids beyond, because `baseLeId` \
-                is not zero";
+    let text = "count (2) must be at most 1, 4294967296 less baseLeId, because `baseLeId` is not zero: there are no \
+                ids beyond";
     c.rejects(always(158), text, |i| (i.baseLeId, i.count) = (u32::MAX, 2));
     create(cases);
     bind(cases);
@@ -77,7 +77,7 @@ fn create(cases: &Cases) {
 fn bind(cases: &Cases) {
     let of = |offset, whole| {
         format!(
-            "size (18446744073709551615) must be at most 18446744073709551614, UINT64_MAX less {offset}, for size + \
+            "size (18446744073709551615) must be at most 18446744073709551614, UINT64_MAX less {offset}: size + \
              {offset} must be within the {whole}"
         )
     };

@@ -27,6 +27,20 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemPoolDestroy { pool: at(Answers::USUAL.default_pool) });
     c.explains(701, "pool (0x5000) must not be the default pool of a device", |_| {});
     c.explains(640, "pool (null) must not be null", |i| i.pool = at(0));
+    let mut c = cases.call(|| cuMemAllocAsync { bytesize: 65, hStream: at(0) });
+    c.under(Answers { free: 64, ..Answers::USUAL });
+    c.explains(764, "it may be that bytesize (65) must be at most 64, the free memory of the device just after the refusal \
+        [OUT_OF_MEMORY]", |_| {});
+    c.explains(763, "bytesize (2199023255552) must be at most 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+        |i| i.bytesize = 2 << 40);
+    // The current device is the second one.
+    c.on(12_080..);
+    c.under(Answers { free: 64, stream_device: 1, ..Answers::USUAL });
+    c.explains(764, "it may be that bytesize (65) must be at most 64, the free memory of the device just after the refusal \
+        [OUT_OF_MEMORY]", |i| i.hStream = at(0x1000));
+    let mut c = cases.call(|| cuMemPoolExportToShareableHandle { handle_out: at(64), pool: pool(), handleType: H(8), flags: 0 });
+    c.on(13_000..);
+    c.explains(769, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) must be one of handleTypes in the properties of the pool", |_| {});
 }
 
 fn attributes(cases: &Cases) {
@@ -40,7 +54,7 @@ fn attributes(cases: &Cases) {
     }
     for attr in [6, 8].map(P) {
         c.accepts(format!("a reset of {attr:?}"), |i| (i.attr, i.value) = (attr, place(0_u64)));
-        let text = format!("*value (4294967296) must be zero, for it can only be reset, because `attr` is {attr:?}");
+        let text = format!("*value (4294967296) must be zero, because `attr` is {attr:?}: it can only be reset");
         c.rejects(171, text, |i| (i.attr, i.value) = (attr, place(1_u64 << 32)));
     }
     for attr in [0, 5, 7, 9].map(P) {
@@ -282,8 +296,11 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     c.accepts("not managed, without concurrent access", |_| {});
     c.rejects(
         since(13_010, 550),
-        at("allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.1, \
-            because the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero [NOT_SUPPORTED]"),
+        at(&format!(
+            "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be supported by each device \
+             (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) since CUDA 13.1, because `{path}.allocType` is \
+             CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]"
+        )),
         managed(props),
     );
     c.under(UNKNOWN);

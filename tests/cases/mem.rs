@@ -64,9 +64,12 @@ fn refused(cases: &Cases) {
     c.explains(686, "dptr (64) must be allocated memory, which it is not or no longer", |i| i.dptr = 64);
     let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
-    c.explains(687, format!("dptr ({address}) must be memory of a device, for it is of the host"), |_| {});
+    c.explains(687, format!("dptr ({address}) must not be memory of the host, which other functions free"), |_| {});
+    c.explains(688, format!("dptr ({}) must be the start of its allocation", address + 8), |i| i.dptr += 8);
     let mut c = cases.call(|| cuMemFreeHost { p: place(address as usize) });
     c.explains(690, "p (0x10000000040) must be the start of its allocation", |i| i.p = place(address as usize + 64));
+    c.explains(751, "p (0x10000000000) must be memory of cuMemAllocHost_v2 or cuMemHostAlloc, and not registered or other memory",
+        |_| {});
     c.under(unknown);
     c.explains(689, "p (0x40) must be host memory that CUDA has allocated", |i| i.p = place(64));
     let mut c = cases.call(|| cuMemHostUnregister { p: place(64) });
@@ -75,16 +78,62 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemHostRegister_v2 { p: place(address as usize), bytesize: 64, Flags: 0 });
     c.explains(692, "p (0x10000000000) must not be in memory that CUDA has allocated or registered \
         [HOST_MEMORY_ALREADY_REGISTERED]", |_| {});
+    c.explains(752, "bytesize (0) must not be zero", |i| i.bytesize = 0);
     let mut c = cases.call(|| cuMemGetAddressRange_v2 { pbase: null(), psize: null(), dptr: 64 });
     c.explains(693, "dptr (64) must be in memory that CUDA has allocated [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuMemAlloc_v2 { bytesize: 65 });
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(696, "it may be that bytesize (65) must be at most 64, the bytes that are free on the device after the \
-        refusal [OUT_OF_MEMORY]", |_| {});
+    c.explains(696, "it may be that bytesize (65) must be at most 64, the free memory of the device just after the refusal \
+        [OUT_OF_MEMORY]", |_| {});
+    c.explains(762, "bytesize (2199023255552) must be at most 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+        |i| i.bytesize = 2 << 40);
     let mut c = cases.call(|| cuIpcGetMemHandle { dptr: address });
     c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0), ..Answers::USUAL });
-    c.explains(703, format!("dptr ({address}) must be memory of cuMemAlloc_v2, which alone these handles can share"), |_| {});
+    c.explains(703, format!("dptr ({address}) must be memory that such handles can share, as that of cuMemAlloc_v2 and cuMemAllocPitch_v2"), |_| {});
     c.explains(702, "dptr (64) must be in memory that CUDA has allocated", |i| i.dptr = 64);
+    let mut c = cases.call(|| cuIpcGetEventHandle { event: at(0x1000) });
+    c.explains(728, "event (0x1000) must be an event with CU_EVENT_INTERPROCESS [INVALID_HANDLE]", |_| {});
+
+    macro_rules! rows {
+        ($($id:literal: $call:ident, $value:ident, $size:literal;)*) => {$(
+            let mut c = cases.call(|| $call { dstDevice: address, dstPitch: 4 * $size, $value: 0, Width: 8, Height: 2 });
+            c.under(of(1 << 20));
+            c.explains($id, format!("dstPitch ({}) must be at least the bytes of a row", 4 * $size), |_| {});
+        )*};
+    }
+    rows! {
+        757: cuMemsetD2D8_v2, uc, 1;
+        758: cuMemsetD2D16_v2, us, 2;
+        759: cuMemsetD2D32_v2, ui, 4;
+    }
+    let mut c = cases.call(|| {
+        let (srcMemoryType, dstMemoryType) = (CUmemorytype::CU_MEMORYTYPE_HOST, CUmemorytype::CU_MEMORYTYPE_DEVICE);
+        let (srcHost, dstDevice) = (place(64).cast_const(), address);
+        let rows = CUDA_MEMCPY2D { srcMemoryType, dstMemoryType, srcHost, dstDevice, WidthInBytes: 8, ..Default::default() };
+        cuMemcpy2D_v2 { pCopy: one(CUDA_MEMCPY2D { srcPitch: 8, dstPitch: 8, Height: 1, ..rows }) }
+    });
+    c.under(Answers { attribute: |_| 64, ..Answers::USUAL });
+    for (id, name, set) in [
+        (760, "srcPitch", (|i, pitch| i.pCopy.srcPitch = pitch) as fn(&mut cuMemcpy2D_v2, usize)),
+        (761, "dstPitch", |i, pitch| i.pCopy.dstPitch = pitch),
+    ] {
+        let sides = [("srcMemoryType", "HOST"), ("dstMemoryType", "DEVICE")][id as usize - 760].0;
+        c.explains(id, format!("pCopy.{name} (65) must be at most 64, the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH, because \
+            `pCopy.{sides}` is not CU_MEMORYTYPE_ARRAY"), |i| set(i, 65));
+    }
+
+    let mut c = cases.call(|| cuArrayCreate_v2 { pAllocateArray: one(CUDA_ARRAY_DESCRIPTOR {
+        Width: 64, Height: 64, Format: CUarray_format(4242), NumChannels: 1,
+    }) });
+    c.on(13_050..=13_050);
+    c.explains(741, "pAllocateArray.Format (CUarray_format(4242)) must be", |_| {});
+    let flags = "have CUDA_ARRAY3D_SPARSE in its flags";
+    let mut c = cases.call(|| cuArrayGetSparseProperties { array: at(0x1000) });
+    c.explains(742, format!("array (0x1000) must {flags}"), |_| {});
+    let mut c = cases.call(|| cuMipmappedArrayGetSparseProperties { mipmap: at(0x1000) });
+    c.explains(743, format!("mipmap (0x1000) must {flags}"), |_| {});
+    let mut c = cases.call(|| cuMipmappedArrayGetLevel { hMipmappedArray: at(0x1000), level: 3 });
+    c.explains(744, "level (3) must be below the number of the array's levels", |_| {});
 }
 
 /// The answers of a device that lacks one attribute.

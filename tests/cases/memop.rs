@@ -48,6 +48,8 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuStreamWriteValue32_v2 { stream: at(0), addr: 64, value: 0, flags: 0 });
     c.under(Answers { attribute: |_| 0, managed: (0, 0), ..Answers::USUAL });
     c.explains(704, "addr (64) must be in memory that CUDA has allocated or registered", |_| {});
+    c.usual();
+    c.explains(770, "addr (1099511627777) must be a multiple of 4", |i| i.addr = (1 << 40) + 1);
 }
 
 const WAITS: &str = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";

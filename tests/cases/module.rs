@@ -73,8 +73,34 @@ fn refused(cases: &Cases) {
     c.explains(713, "name (none) must be the name of a variable of the module or library [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
     c.explains(707, "fname (target/none.ptx) must be the name of a file that is there [FILE_NOT_FOUND]", |_| {});
+    c.explains(777, "fname (target/none.ptx) must be the name of a file with PTX, machine code or a fat binary for devices \
+        [INVALID_IMAGE]", |_| {});
     let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });
     c.explains(708, "image (null) must not be null", |_| {});
+    c.explains(776, "image (*) must have code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = text(ELF));
+    for other in [c"__global__ void kernel() {}", c"// a comment\n/* and another */ extern", c""] {
+        c.explains(773, "image (*) must begin like PTX, like a cubin or like a fat binary [INVALID_IMAGE]", |i| i.image = text(other));
+    }
+    let new = c"// new\n.version 99.9 // the version\n.target sm_120a, debug\n";
+    c.explains(774, "image (PTX 99.9 for sm_120a) must be of a version of PTX that the driver has [UNSUPPORTED_PTX_VERSION]",
+        |i| i.image = text(new));
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
+    c.explains(775, "image (PTX 99.9 for sm_120a) must be for the architecture of the device or an earlier one [INVALID_PTX]",
+        |i| i.image = text(new));
+    let mut c = cases.call(|| cuModuleLoadDataEx {
+        image: text(c".version 7.0"),
+        numOptions: 1,
+        options: many([O(4242)]),
+        optionValues: many([at(0)]),
+    });
+    c.on(13_050..=13_050);
+    c.explains(750, "options[0] (CUjit_option(4242)) must be", |_| {});
+}
+
+const ELF: &std::ffi::CStr = c"\x7fELF";
+
+fn text(text: &'static std::ffi::CStr) -> *const std::ffi::c_void {
+    text.as_ptr().cast()
 }
 
 type Options = (c_uint, In<O>, In<*mut c_void>);

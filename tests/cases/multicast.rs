@@ -55,7 +55,7 @@ fn object() -> CUmulticastObjectProp {
 
 fn bind(cases: &Cases) {
     let size = "size (18446744073709551615)";
-    let must = "must be at most 18446744073709551614, for size +";
+    let must = "must be at most 18446744073709551614: size +";
     let within = format!("{size} {must} mcOffset must be within the multicast object");
     let memory = format!("{size} {must} memOffset must be within the allocation");
 

@@ -18,6 +18,26 @@ pub fn cases(cases: &Cases) {
 
 /// The causes of refusals.
 fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuStreamEndCapture { hStream: at(0x1000) });
+    for (id, what, code) in [
+        (739, "hStream (0x1000) must be the stream in which the capture began", "UNMATCHED"),
+        (740, "hStream (0x1000) must wait for the last work of each stream that its capture has come to", "UNJOINED"),
+        (725, "call (cuStreamEndCapture) must be made by the thread that began the capture, because its mode is not relaxed",
+            "WRONG_THREAD"),
+    ] {
+        c.explains(id, format!("{what} [STREAM_CAPTURE_{code}]"), |_| {});
+    }
+    let mut c = cases.call(|| cuStreamWaitEvent { hStream: at(0x1000), hEvent: at(0x1000), Flags: 0 });
+    for (id, what, code) in [
+        (721, "be made while a stream captures, unless the mode of the capture allows it", "UNSUPPORTED"),
+        (722, "make the legacy default stream and a blocking stream that captures wait for each other", "IMPLICIT"),
+        (723, "make work inside of a capture wait for work outside of it, or the other way round", "ISOLATION"),
+        (724, "join two captures, as a wait for an event of another capture does", "MERGE"),
+    ] {
+        c.explains(id, format!("call (cuStreamWaitEvent) must not {what} [STREAM_CAPTURE_{code}]"), |_| {});
+    }
+    c.explains(719, "call (cuStreamWaitEvent) must come after a cuInit that succeeded in this process itself, not only in \
+        its parent [NOT_INITIALIZED]", |_| {});
     let mut c = cases.call(|| cuStreamAttachMemAsync { hStream: at(0x1000), dptr: 1 << 40, length: 0, flags: 4 });
     c.under(Answers { attribute: |_| 0, managed: (0, 1 << 40), ..Answers::USUAL });
     c.explains(695, "dptr (1099511627776) must be in managed memory", |_| {});
@@ -27,7 +47,7 @@ fn refused(cases: &Cases) {
     c.under(captures);
     c.explains(661, "hStream (0x1000) must not be capturing [STREAM_CAPTURE_UNSUPPORTED]", |_| {});
     let mut c = cases.call(|| cuStreamBeginCapture_v2 { hStream: at(0x1000), mode: CUstreamCaptureMode(0) });
-    c.explains(662, "hStream (null) must not be null, for the legacy default stream cannot capture \
+    c.explains(662, "hStream (null) must not be null: the legacy default stream cannot be captured \
         [STREAM_CAPTURE_UNSUPPORTED]", |i| i.hStream = at(0));
     c.under(captures);
     c.explains(663, "hStream (0x1000) must not be capturing already [ILLEGAL_STATE]", |_| {});

@@ -4,6 +4,38 @@ use super::va::{DEVICE, DOMAIN, HOST, NUMA, attribute};
 use CUmem_range_attribute as R;
 
 pub fn cases(cases: &Cases) {
+    let address = Answers::USUAL.managed.1;
+    let mut c = cases.call(|| cuMemAdvise_v2 {
+        devPtr: address,
+        count: 64,
+        advice: CUmem_advise::CU_MEM_ADVISE_SET_READ_MOSTLY,
+        location: located(DEVICE, 0),
+    });
+    c.under(Answers { managed: (0, address), ..Answers::USUAL });
+    c.explains(755, format!("devPtr ({address}) must be in managed memory"), |_| {});
+    let mut c = cases.call(|| cuMemPrefetchAsync_v2 {
+        devPtr: address,
+        count: 0,
+        location: located(DEVICE, 0),
+        flags: 0,
+        hStream: at(0),
+    });
+    c.explains(756, "count (0) must not be zero", |_| {});
+    let mut c = cases.call(|| cuPointerGetAttribute {
+        data: at(64),
+        attribute: CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+        ptr: 64,
+    });
+    c.explains(753, "ptr (64) must be in memory that CUDA has allocated, mapped or registered", |_| {});
+    c.on(13_050..=13_050);
+    let all = "CONTEXT MEMORY_TYPE DEVICE_POINTER HOST_POINTER P2P_TOKENS SYNC_MEMOPS BUFFER_ID IS_MANAGED DEVICE_ORDINAL \
+               IS_LEGACY_CUDA_IPC_CAPABLE RANGE_START_ADDR RANGE_SIZE MAPPED ALLOWED_HANDLE_TYPES IS_GPU_DIRECT_RDMA_CAPABLE \
+               ACCESS_FLAGS MEMPOOL_HANDLE MAPPING_SIZE MAPPING_BASE_ADDR MEMORY_BLOCK_ID IS_HW_DECOMPRESS_CAPABLE";
+    let all: Vec<_> = all.split(' ').map(|name| format!("CU_POINTER_ATTRIBUTE_{name}")).collect();
+    let all = format!("{} or CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL", all.join(", "));
+    c.explains(754, format!("attribute (CUpointer_attribute(4242)) must be {all}"), |i| {
+        (i.attribute, i.ptr) = (CUpointer_attribute(4242), address);
+    });
     prefetch(cases);
     advise(cases);
     batches(cases);

@@ -50,29 +50,49 @@ pub fn cases(cases: &Cases) {
 fn refused(cases: &Cases) {
     use CUmemAllocationHandleType as H;
     let address = Answers::USUAL.managed.1;
-    let mapped = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0), ..Answers::USUAL };
+    let mapped = Answers { managed: (0, address), memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0), ..Answers::USUAL };
     let mut c = cases.call(|| cuMemAddressFree { ptr: address, size: 64 });
     c.under(mapped);
     c.explains(698, format!("ptr ({address}) must be a range in which nothing is mapped any more"), |_| {});
+    let by_others = format!("ptr ({address}) must be in a range of cuMemAddressReserve, which has no memory of other functions");
+    // Memory of `cuMemAlloc` can be shared; of a pool's, only the driver can tell.
+    let shareable = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..Answers::USUAL };
+    let pooled = Answers { by_hand: false, ..mapped };
+    for other in [shareable, pooled] {
+        c.under(other);
+        c.explains(712, &by_others, |_| {});
+    }
     let mut c = cases.call(|| cuMemMap { ptr: address, size: 64, offset: 0, handle: allocation(), flags: 0 });
     c.under(mapped);
     c.explains(699, format!("ptr ({address}) must be where nothing is mapped"), |_| {});
-    c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..Answers::USUAL });
-    c.explains(712, format!("ptr ({address}) must be in a range of cuMemAddressReserve, which has no memory of other \
-        functions"), |_| {});
+    for other in [shareable, pooled] {
+        c.under(other);
+        c.explains(712, &by_others, |_| {});
+    }
+    let mut c = cases.call(|| cuMemSetAccess { ptr: address, size: 64, desc: vec![] });
+    c.under(shareable);
+    c.explains(712, &by_others, |_| {});
+    c.under(mapped);
+    c.explains(767, "size (65) must end where memory is mapped", |i| i.size = 65);
+    c.explains(766, format!("ptr ({}) must be where memory is mapped", address - 1), |i| (i.ptr, i.size) = (address - 1, 2));
+    let mut c = cases.call(|| cuMemRetainAllocationHandle { addr: at(64) });
+    c.explains(768, "addr (0x40) must be in memory that cuMemMap has mapped", |_| {});
     let (shareableHandle, handleType) = (at(64), H::CU_MEM_HANDLE_TYPE_FABRIC);
     let mut c = cases.call(|| cuMemExportToShareableHandle { shareableHandle, handle: allocation(), handleType, flags: 0 });
     c.on(12_030..);
     c.explains(700, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) must be one of requestedHandleTypes in the properties of the memory", |_| {});
     let mut c = cases.call(|| {
         let type_ = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
-        let location = CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 0 };
+        // The current device.
+        let location = CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 1 };
         let prop = CUmemAllocationProp { type_, location, ..CUmemAllocationProp::default() };
         cuMemCreate { size: 4 << 20, prop: one(prop), flags: 0 }
     });
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(697, "it may be that size (4194304) must be at most 64, the bytes that are free on the current device after \
-        the refusal [OUT_OF_MEMORY]", |_| {});
+    c.explains(697, "it may be that size (4194304) must be at most 64, the free memory of the device just after the refusal \
+        [OUT_OF_MEMORY]", |_| {});
+    c.explains(765, "size (2199023255552) must be at most 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+        |i| i.size = 2 << 40);
     c.usual();
 }
 
@@ -368,7 +388,7 @@ fn map(cases: &Cases) {
     c.accepts("a part at no address", |i| (i.size, i.ptr) = (SIZE, 0));
     c.accepts("a part of no allocation", |i| (i.size, i.handle) = (SIZE, 0));
     c.rejects(392, "flags (1)", |i| (i.size, i.flags) = (SIZE, 1));
-    let text = "size (18446744073709547520) must be at most 18446744073709547519, for offset + size must be within the \
+    let text = "size (18446744073709547520) must be at most 18446744073709547519: offset + size must be within the \
                 allocation";
     c.rejects(always(391), text, |i| (i.size, i.offset) = (usize::MAX - 4095, 4096));
     c.rejects(always(391), "size (2)", |i| (i.size, i.offset) = (2, usize::MAX - 1));
@@ -409,7 +429,7 @@ fn arrays(cases: &Cases) {
     let text = "mapInfoList[1].memHandle.memHandle (7) must be zero, because `mapInfoList[1].memOperationType` is \
                 CU_MEM_OPERATION_TYPE_UNMAP";
     c.rejects(399, text, |i| i.mapInfoList[1].memHandle.memHandle = 7);
-    let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two, for one device";
+    let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two: it names one device";
     c.rejects(395, mask, |i| i.mapInfoList[1].deviceBitMask = 0);
     c.rejects(395, "mapInfoList[1].deviceBitMask (3)", |i| i.mapInfoList[1].deviceBitMask = 3);
     c.rejects(396, "mapInfoList[1].flags (1) must be zero", |i| i.mapInfoList[1].flags = 1);
@@ -614,7 +634,7 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
         c.rejects(633, format!("{path}.offset (131072) {must}"), |i| part(i, 131_072, 0));
         for (offset, rest) in [(0, 131_072), (65_536, 65_536)] {
             let size = rest + 1;
-            let end = format!("for offset + size must be within the mip tail, {TILED}");
+            let end = format!("the size of the mip tail less offset, {TILED}: offset + size must be within the mip tail");
             let must = format!("{path}.size ({size}) must be at most {rest}, {end}");
             c.rejects(634, must, |i| part(i, offset, size));
         }

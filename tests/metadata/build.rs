@@ -5,10 +5,10 @@ use std::env::var_os;
 
 fn main() {
     for name in ["VERSION", "INCLUDE", "ROOT", "LIB"] {
-        let (told, expected) = (format!("DEP_LIBCUDA_{name}"), format!("EXPECT_{name}"));
+        let (given, expected) = (format!("DEP_LIBCUDA_{name}"), format!("EXPECT_{name}"));
         println!("cargo::rerun-if-env-changed={expected}");
-        if var_os(&told) != var_os(&expected) {
-            println!("cargo::error={told} is {:?}, not {:?}", var_os(&told), var_os(&expected));
+        if var_os(&given) != var_os(&expected) {
+            println!("cargo::error={given} is {:?}, not {:?}", var_os(&given), var_os(&expected));
         }
     }
 }

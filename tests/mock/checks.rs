@@ -159,3 +159,100 @@ fn a_null_pointer_is_a_cause() {
         record(638, true, &format!("cuMemGetAllocationGranularity: {text}"));
     }
 }
+
+/// An array of handles may be null where its count is zero, whatever else was wrong.
+#[test]
+fn a_null_array_with_a_count_is_a_cause() {
+    install();
+    let (mut node, mut params) = (ptr::null_mut(), CUgraphNodeParams::default());
+    let (graph, other) = (ptr::without_provenance_mut(0x1000), ptr::without_provenance_mut(8));
+    let code = CUresult::CUDA_ERROR_INVALID_VALUE;
+    // SAFETY: the pointers are null or valid, and the mock follows no handle.
+    let any = |count| unsafe {
+        let params = &raw mut params;
+        causes::cuGraphAddNode_v2(&mut node, graph, ptr::null(), ptr::null(), count, params, code)
+    };
+    assert!([0, 1].map(any).iter().all(Option::is_none));
+    let (mut resource, mut made) = ([ptr::null_mut()], ptr::null_mut());
+    // SAFETY: as above.
+    let mapped = |count| unsafe {
+        causes::cuGraphicsMapResources(count, resource.as_mut_ptr(), ptr::null_mut(), code)
+    };
+    let [none, one] = [0, 1].map(mapped).map(|cause| cause.map(|cause| cause.to_string()));
+    assert_eq!((none, one.as_deref()), (None, Some("resources[0] (null) must not be null")));
+    // SAFETY: as above.
+    let mut empty =
+        |nodes, count| unsafe { causes::cuGraphAddEmptyNode(&mut made, graph, nodes, count, code) };
+    let none = [empty(ptr::null(), 0), empty(&raw const other, 0)];
+    assert!(none.iter().all(Option::is_none));
+    let cause = empty(ptr::null(), 1).expect("a null array");
+    let text = "dependencies (null) must not be null where its count is not zero";
+    assert_eq!((cause.id(), cause.to_string()), (718, text.to_owned()));
+    record(718, true, &format!("cuGraphAddEmptyNode: {text}"));
+}
+
+/// A question that was not asked, or that failed, is no cause.
+#[test]
+fn a_query_that_fails_is_no_cause() {
+    install();
+    let address = Answers::USUAL.managed.1;
+    let place = ptr::without_provenance_mut::<std::ffi::c_void>(64);
+    let (mut handle, mut base, mut size) = (CUipcMemHandle::default(), 0, 0);
+    let mut value = [0_u64; 8];
+    let code = CUresult::CUDA_ERROR_INVALID_VALUE;
+    // SAFETY: the outputs are valid, and the mock follows no address.
+    let mut causes = || unsafe {
+        [
+            causes::cuMemFree_v2(64, code),
+            causes::cuMemFreeAsync(64, ptr::null_mut(), code),
+            causes::cuMemFreeHost(place, code),
+            causes::cuMemHostUnregister(place, code),
+            causes::cuMemGetAddressRange_v2(&mut base, &mut size, 64, code),
+            causes::cuPointerGetAttribute(
+                value.as_mut_ptr().cast(),
+                CUpointer_attribute(2),
+                64,
+                code,
+            ),
+            causes::cuIpcGetMemHandle(&mut handle, 64, code),
+            causes::cuMemHostRegister_v2(address as *mut _, 64, 0, code),
+            causes::cuMemAddressFree(address, 64, code),
+            causes::cuMemMap(address, 64, 0, 7, 0, code),
+            causes::cuMemSetAccess(64, 64, ptr::null(), 0, code),
+            causes::cuMemcpyDtoD_v2(64, 64, 64, code),
+        ]
+        .map(|cause| cause.map(|cause| cause.to_string()))
+    };
+    let memory = (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0);
+    let answers = Answers { managed: (0, address), memory, attribute: |_| 0, ..Answers::USUAL };
+    let found = answering(answers, &mut causes);
+    assert!(found.iter().all(Option::is_some), "{found:?}");
+    let found = answering(answers, || checks::without_queries(&mut causes));
+    assert!(found.iter().all(Option::is_none), "{found:?}");
+    let failing = Answers { code: CUresult::CUDA_ERROR_INVALID_CONTEXT, ..answers };
+    let found = answering(failing, &mut causes);
+    assert!(found.iter().all(Option::is_none), "{found:?}");
+}
+
+/// A context is missing only for a call that needs one.
+#[test]
+fn calls_that_need_no_context() {
+    install();
+    let answers = Answers { context: ptr::null_mut(), ..Answers::USUAL };
+    let of = |call| {
+        let cause = || causes::of_thread(call, CUresult::CUDA_ERROR_INVALID_CONTEXT);
+        answering(answers, cause).map(|cause| cause.id())
+    };
+    for call in [
+        c"cuCtxPushCurrent_v2",
+        c"cuCtxSetCurrent",
+        c"cuCtxGetDevice_v2",
+        c"cuCtxSynchronize_v2",
+        c"cuDevicePrimaryCtxReset_v2",
+    ] {
+        assert_eq!(of(call), None, "{call:?}");
+    }
+    for call in [c"cuCtxGetDevice", c"cuCtxSynchronize", c"cuMemAlloc_v2"] {
+        assert_eq!(of(call), Some(639), "{call:?}");
+    }
+}

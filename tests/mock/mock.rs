@@ -90,6 +90,8 @@ pub struct Answers {
     pub managed: (c_uint, CUdeviceptr),
     /// Of every range of memory: its size, its kind, and whether it is mapped and other processes can open it.
     pub memory: (usize, CUmemorytype, c_uint, c_uint),
+    /// Whether `cuMemMap` has mapped all memory.
+    pub by_hand: bool,
     /// The free bytes of the device.
     pub free: usize,
     /// The nodes of every graph, and their type.
@@ -140,6 +142,7 @@ impl Answers {
         },
         managed: (1, 1 << 40),
         memory: (1 << 30, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 1),
+        by_hand: true,
         free: 1 << 30,
         nodes: (&[0x1000, 0x2000], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY),
         names: &[c"_Z5firstv", c"second"],
@@ -258,7 +261,7 @@ macro_rules! queries {
             use super::*;
 
             $(
-                #[allow(unused_variables)]
+                #[allow(unused_variables, unused_unsafe)]
                 pub unsafe extern "C" fn $name($($parameter: $ty),*) -> CUresult {
                     // SAFETY: the caller passes valid pointers to the outputs.
                     unsafe { $body }
@@ -352,6 +355,16 @@ queries! {
                 return code;
             }
         }
+        CUresult::CUDA_SUCCESS
+    }
+    cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, address: *mut c_void) {
+        match ANSWERS.get().by_hand {
+            true => answer(handle, |_| 9),
+            false => CUresult::CUDA_ERROR_INVALID_VALUE,
+        }
+    }
+    cuMemRelease(handle: CUmemGenericAllocationHandle) {
+        assert_eq!(handle, 9, "only what was retained");
         CUresult::CUDA_SUCCESS
     }
     cuFuncGetAttribute(value: *mut c_int, attribute: CUfunction_attribute, function: CUfunction) {

@@ -133,9 +133,18 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
     let Err(error) = result else { return Err("accepted".to_owned()) };
     let Some(cause) = error.cause() else { return Err(format!("no cause: {error}")) };
     let found = (cause.id(), cause.to_string());
-    if found != (id, text.to_owned()) {
+    // A long list of enumerators is not written twice, and an address is any.
+    let is_same = match text.split_once("(*)") {
+        Some((start, end)) => found.1.starts_with(start) && found.1.ends_with(end),
+        None if text.ends_with(" must be") => {
+            found.1.starts_with(text) && found.1.contains(" others")
+        }
+        None => found.1 == text,
+    };
+    if found.0 != id || !is_same {
         return Err(format!("cause {id} says {text}, and cause {}: {}", found.0, found.1));
     }
+    let text = &*found.1;
     if let Some(other) = reached
         .iter()
         .find(|reached| reached.function != trial.call && !QUERIES.contains(&reached.function))
@@ -179,6 +188,19 @@ const CODES: &[(&str, CUresult)] = codes!(
     CUDA_ERROR_INVALID_RESOURCE_TYPE
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION
     CUDA_ERROR_UNKNOWN
+    CUDA_ERROR_CAPTURED_EVENT
+    CUDA_ERROR_INVALID_IMAGE
+    CUDA_ERROR_INVALID_PTX
+    CUDA_ERROR_NO_BINARY_FOR_GPU
+    CUDA_ERROR_NOT_INITIALIZED
+    CUDA_ERROR_OPERATING_SYSTEM
+    CUDA_ERROR_STREAM_CAPTURE_IMPLICIT
+    CUDA_ERROR_STREAM_CAPTURE_ISOLATION
+    CUDA_ERROR_STREAM_CAPTURE_MERGE
+    CUDA_ERROR_STREAM_CAPTURE_UNJOINED
+    CUDA_ERROR_STREAM_CAPTURE_UNMATCHED
+    CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD
+    CUDA_ERROR_UNSUPPORTED_PTX_VERSION
 );
 
 /// Returns the code with this name, without `CUDA_ERROR_`.
@@ -227,8 +249,11 @@ fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
 fn queries_disturb_no_program() {
     const GUARDED: [&str; 2] = ["cuMemPoolGetAttribute", "cuStreamGetDevice"];
     // Newer than the recorded driver, not sent where GPUs are shared, and the guard itself.
-    const UNRECORDED: [&str; 3] = [
+    const UNRECORDED: [&str; 5] = [
         "cuLogicalEndpointGetLimits",
+        // `questions.c` has these two since its last run.
+        "cuMemRelease",
+        "cuMemRetainAllocationHandle",
         "cuMulticastGetGranularity",
         "cuThreadExchangeStreamCaptureMode",
     ];

@@ -67,3 +67,11 @@ pub fn wait() -> Result<()> {
         calls::cuMemFree(memory)
     }
 }
+
+/// cuCtxSetFlags
+pub fn flags_of_the_current_context() -> Result<()> {
+    let blocking = CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC; // a thread that waits sleeps
+    calls::cuCtxSetFlags(blocking.bits())?;
+    println!("{:#x}", calls::cuCtxGetFlags()?);
+    Ok(())
+}

@@ -49,3 +49,22 @@ pub fn kernel_node() -> Result<()> {
         calls::cuMemFree(data)
     }
 }
+
+/// cuGraphInstantiateWithParams, cuGraphUpload
+pub fn instantiate_and_upload() -> Result<()> {
+    let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+    let mut parameters = CUDA_GRAPH_INSTANTIATE_PARAMS::default();
+    // SAFETY: the parameters can be written, and nothing uses the objects after their ends.
+    unsafe {
+        let graph = calls::cuGraphCreate(0)?;
+        calls::cuGraphAddEmptyNode(graph, &[])?;
+        let executable = calls::cuGraphInstantiateWithParams(graph, &mut parameters)?;
+        println!("{:?}", parameters.result_out); // and on an error, `hErrNode_out`
+        calls::cuGraphUpload(executable, stream)?; // so that the first launch takes no longer
+        calls::cuGraphLaunch(executable, stream)?;
+        calls::cuStreamSynchronize(stream)?;
+        calls::cuGraphExecDestroy(executable)?;
+        calls::cuGraphDestroy(graph)?;
+        calls::cuStreamDestroy(stream)
+    }
+}

@@ -50,3 +50,23 @@ pub fn keep() -> Result<()> {
     println!("{bytes} bytes in use");
     Ok(())
 }
+
+/// cuDeviceSetMemPool, cuDeviceGetMemPool
+pub fn current_pool() -> Result<()> {
+    let device = calls::cuDeviceGet(0)?;
+    let properties = CUmemPoolProps {
+        allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+        location: CUmemLocation {
+            type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+            id: device,
+        },
+        ..Default::default() // the rest must be zero
+    };
+    // SAFETY: the properties have no security attributes, and the pool ends when it is no longer current.
+    unsafe {
+        let (before, pool) = (calls::cuDeviceGetMemPool(device)?, calls::cuMemPoolCreate(&properties)?);
+        calls::cuDeviceSetMemPool(device, pool)?; // cuMemAllocAsync allocates from it
+        calls::cuDeviceSetMemPool(device, before)?;
+        calls::cuMemPoolDestroy(pool)
+    }
+}

@@ -186,3 +186,98 @@ pub fn import(received: CUipcMemHandle) -> Result<()> {
         calls::cuIpcCloseMemHandle(memory)
     }
 }
+
+/// cuMemcpyAsync
+pub fn either_way() -> Result<()> {
+    let (host, memory) = (calls::cuMemAllocHost(4096)?, calls::cuMemAlloc(4096)?);
+    let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+    let address = host.expose_provenance() as CUdeviceptr; // as a device sees it too
+    // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
+    unsafe {
+        host.cast::<u8>().write_bytes(7, 4096);
+        // The driver tells from each address where it is: the same call copies to the device and back.
+        calls::cuMemcpyAsync(memory, address, 4096, stream)?;
+        calls::cuMemcpyAsync(address, memory, 4096, stream)?;
+        calls::cuStreamSynchronize(stream)?;
+        calls::cuStreamDestroy(stream)?;
+        calls::cuMemFree(memory)?;
+        calls::cuMemFreeHost(host)
+    }
+}
+
+/// cuMemcpyPeerAsync, cuMemcpyPeer
+pub fn to_another_device() -> Result<()> {
+    let (device, peer) = (calls::cuDeviceGet(0)?, calls::cuDeviceGet(1)?);
+    let contexts =
+        [calls::cuDevicePrimaryCtxRetain(device)?, calls::cuDevicePrimaryCtxRetain(peer)?];
+    // SAFETY: both have 4096 bytes, in these contexts, and live until the copies have ended.
+    unsafe {
+        calls::cuCtxSetCurrent(contexts[1])?;
+        let theirs = calls::cuMemAlloc(4096)?;
+        calls::cuCtxSetCurrent(contexts[0])?;
+        let (ours, stream) = (calls::cuMemAlloc(4096)?, calls::cuStreamCreate(0)?);
+        // To their memory from ours. Access between the devices is not needed.
+        calls::cuMemcpyPeerAsync(theirs, contexts[1], ours, contexts[0], 4096, stream)?;
+        calls::cuStreamSynchronize(stream)?;
+        calls::cuMemcpyPeer(ours, contexts[0], theirs, contexts[1], 4096)?;
+        calls::cuStreamDestroy(stream)?;
+        calls::cuMemFree(ours)?;
+        calls::cuMemFree(theirs)?;
+        calls::cuDevicePrimaryCtxRelease(device)?;
+        calls::cuDevicePrimaryCtxRelease(peer)
+    }
+}
+
+/// cuMemcpy2DAsync
+pub fn part_of_an_image() -> Result<()> {
+    let (pitch, height) = (512, 64); // bytes from one row to the next, and rows
+    let (image, part) = (calls::cuMemAlloc(pitch * height)?, calls::cuMemAlloc(16 * 16)?);
+    let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+    let copy = CUDA_MEMCPY2D {
+        srcMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+        srcDevice: image,
+        srcPitch: pitch,
+        srcXInBytes: 100, // begins at byte 100 of row 8
+        srcY: 8,
+        dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+        dstDevice: part,
+        dstPitch: 16,
+        WidthInBytes: 16,
+        Height: 16,
+        ..Default::default()
+    };
+    // SAFETY: each side has these rows, and lives until the stream is synchronized.
+    unsafe {
+        calls::cuMemcpy2DAsync(&copy, stream)?;
+        calls::cuStreamSynchronize(stream)?;
+        calls::cuStreamDestroy(stream)?;
+        calls::cuMemFree(part)?;
+        calls::cuMemFree(image)
+    }
+}
+
+/// cuMemcpy3D
+pub fn volume() -> Result<()> {
+    let (width, height, depth) = (64, 32, 8); // bytes in a row, rows in a slice, and slices
+    let volume = vec![7_u8; width * height * depth];
+    let memory = calls::cuMemAlloc(volume.len())?;
+    let copy = CUDA_MEMCPY3D {
+        srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST,
+        srcHost: volume.as_ptr().cast(),
+        srcPitch: width,
+        srcHeight: height, // rows from one slice to the next
+        dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+        dstDevice: memory,
+        dstPitch: width,
+        dstHeight: height,
+        WidthInBytes: width,
+        Height: height,
+        Depth: depth,
+        ..Default::default()
+    };
+    // SAFETY: each side has these slices, and nothing uses the memory after it is freed.
+    unsafe {
+        calls::cuMemcpy3D(&copy)?;
+        calls::cuMemFree(memory)
+    }
+}

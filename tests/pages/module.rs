@@ -67,3 +67,13 @@ pub fn link() -> Result<()> {
         calls::cuLinkDestroy(linker)
     }
 }
+
+/// cuModuleLoadFatBinary
+#[expect(dead_code, reason = "a toolkit's compiler has the binary")]
+pub fn fat_binary(binary: &[u8]) -> Result<()> {
+    // SAFETY: nvcc has written the binary, which has code for several devices, with `-fatbin`.
+    unsafe {
+        let module = calls::cuModuleLoadFatBinary(binary.as_ptr().cast())?; // the code that suits
+        calls::cuModuleUnload(module)
+    }
+}

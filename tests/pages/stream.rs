@@ -58,3 +58,19 @@ pub fn attach() -> Result<()> {
         calls::cuMemFree(memory)
     }
 }
+
+/// cuStreamIsCapturing, cuStreamGetFlags
+pub fn state() -> Result<()> {
+    let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+    // SAFETY: the stream is live, and nothing uses it after its end.
+    unsafe {
+        let flags = calls::cuStreamGetFlags(stream)?;
+        let non_blocking = flags & CUstream_flags::CU_STREAM_NON_BLOCKING.bits() != 0;
+        println!("waits for the legacy default stream: {}", !non_blocking);
+        match calls::cuStreamIsCapturing(stream)? {
+            CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE => {} // its work runs
+            status => println!("{status:?}"), // its work is recorded, or the capture is broken
+        }
+        calls::cuStreamDestroy(stream)
+    }
+}

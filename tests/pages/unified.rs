@@ -31,3 +31,21 @@ pub fn pointer() -> Result<()> {
     println!("memory of device {ordinal}");
     Ok(())
 }
+
+/// cuPointerGetAttributes
+pub fn pointers() -> Result<()> {
+    use CUpointer_attribute as Of;
+    let memory = calls::cuMemAlloc(4096)?;
+    let (mut kind, mut ordinal): (_, c_int) = (CUmemorytype(0), -1);
+    let mut attributes =
+        [Of::CU_POINTER_ATTRIBUTE_MEMORY_TYPE, Of::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL];
+    let mut values = [(&raw mut kind).cast(), (&raw mut ordinal).cast()];
+    let (attributes, values) = (attributes.as_mut_ptr(), values.as_mut_ptr());
+    // SAFETY: there are two of each, and the values have the types of these attributes.
+    unsafe {
+        calls::cuPointerGetAttributes(2, attributes, values, memory)?;
+        calls::cuMemFree(memory)?;
+    }
+    println!("{kind:?} of device {ordinal}"); // of an unknown address, zeros and no error
+    Ok(())
+}

@@ -6,9 +6,13 @@
 
 use crate::callers::Here;
 use crate::captures;
-use crate::objects::{self, Argument, End, Handle, Key, Kind, Moment, Object, Objects, Role};
+use crate::launches;
+use crate::objects::{
+    self, Argument, Change, End, Handle, Key, Kind, Moment, Object, Objects, Role,
+};
 use crate::site::{Site, sites};
 use crate::spool::{Place, Spool};
+use cuda_checked::causes;
 use cuda_sys::{CUpointer_attribute, CUresult};
 
 /// A call of the program's.
@@ -30,20 +34,28 @@ pub struct Blame {
 /// What is known of a call before it is made.
 pub struct Before {
     moment: Moment,
-    /// Objects that it is to end, and objects that it takes and that are dead.
+    /// Objects that it is to end.
     ending: Vec<(Key, u64)>,
-    dead: Vec<(Key, u64)>,
+    /// Objects that it takes and that are dead.
+    pub dead: Vec<(Key, u64)>,
 }
+
+/// Functions that succeed with a dead object: that shows no new one.
+const LAX: [&str; 4] =
+    ["cuCtxPushCurrent", "cuCtxSetCurrent", "cuSurfObjectDestroy", "cuTexObjectDestroy"];
 
 /// Notes what the call is to end. Returns the sentence on an object that is dead already.
 pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
     if !objects::is_on() {
         return None;
     }
-    let makes = call.site.handles.iter().any(|handle| handle.role != Role::Uses);
+    let follows = captures::follows(call.site.name());
+    let makes =
+        call.site.handles.iter().any(|handle| !matches!(handle.role, Role::Uses | Role::Leads));
+    let makes = makes || follows && captures::has_live();
     let place = makes.then(|| objects::place(spool, call.site, call.frame, call.here)).flatten();
     let thread = objects::thread();
-    objects::with(spool, |objects| {
+    let known = objects::with(spool, |objects| {
         let place = objects.number(place);
         let moment = Moment { function: call.site.number as u16, thread, place };
         let mut before = Before { moment, ending: Vec::new(), dead: Vec::new() };
@@ -58,11 +70,21 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
             if is_captured(objects, call, handle.kind) {
                 continue;
             }
+            match handle.kind {
+                Kind::Stream => objects.forget_captures(|_, stream| stream == argument.value()),
+                // Streams that were not seen being created may be of it.
+                Kind::Context | Kind::GreenContext => objects.forget_captures(|objects, stream| {
+                    objects.alive((Kind::Stream, stream)).is_none()
+                }),
+                _ => {}
+            }
             let keys = match handle.of {
                 Some(size) if handle.kind == Kind::Mapping => {
                     objects.within(handle.kind, argument.value(), call.arguments[size].value())
                 }
-                _ if argument.1 == 8 => vec![(handle.kind, argument.value())],
+                _ if argument.1 == 8 && handle.kind.has(argument.value()) => {
+                    vec![(handle.kind, argument.value())]
+                }
                 _ => Vec::new(),
             };
             for key in keys {
@@ -71,7 +93,12 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
             }
         }
         (before, blame)
-    })
+    });
+    let has_streams = |kind| matches!(kind, Kind::Stream | Kind::Context | Kind::GreenContext);
+    if call.with(|role| role == Role::Ends).any(|(handle, _)| has_streams(handle.kind)) {
+        objects::wait_for_askers();
+    }
+    known
 }
 
 /// Notes what the call has created and ended.
@@ -79,7 +106,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
 /// # Safety
 ///
 /// Where it succeeded, it must have stored what it creates.
-pub unsafe fn after(spool: &Spool, call: &Call, before: Before, answer: CUresult) {
+pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresult) {
     let has_succeeded = answer == CUresult::CUDA_SUCCESS || answer == call.site.answers;
     let moment = before.moment;
     let mut made = Vec::new();
@@ -93,9 +120,10 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: Before, answer: CUresult
                 _ => argument.value(),
             };
             let of = handle.of.map_or(0, |index| call.arguments[index].value());
-            // A device has the number zero too.
-            let of = of + u64::from(handle.kind == Kind::Context && handle.of.is_some());
-            if value != 0 {
+            // A device has the number zero too, and so has a mode.
+            let is_number = matches!(handle.kind, Kind::Capture | Kind::Context);
+            let of = of + u64::from(is_number && handle.of.is_some());
+            if handle.kind.has(value) {
                 let parent = objects::parent(handle.kind, &taken, current);
                 made.push(((handle.kind, value), parent, of));
             }
@@ -105,12 +133,16 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: Before, answer: CUresult
     }
     let opens = ["Attach", "Get", "Import", "Open", "Retain"];
     let opens = opens.iter().any(|verb| call.site.name().contains(verb));
+    let shows = has_succeeded && !LAX.iter().any(|name| call.site.name().starts_with(name));
     objects::with(spool, |objects| {
-        for (key, generation) in before.ending {
-            objects.finish_end(key, generation, has_succeeded);
+        for (key, generation) in &before.ending {
+            objects.finish_end(*key, *generation, has_succeeded);
         }
-        for (key, generation) in before.dead.into_iter().filter(|_| has_succeeded) {
-            objects.revive(key, generation);
+        for (key, generation) in before.dead.iter().filter(|_| shows) {
+            objects.revive(*key, *generation);
+        }
+        if captures::follows(call.site.name()) && has_succeeded {
+            objects.follow(call, moment);
         }
         if let Some(context) = gone.and_then(|device| objects.primary(device)) {
             objects.die(context, moment, None);
@@ -124,15 +156,28 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: Before, answer: CUresult
     });
 }
 
-/// Says what earlier calls did that explains why the driver refused this one, with this code.
-pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
-    if captures::is_own(code) {
-        let blame = captures::blame(spool, call, code);
-        captures::end(spool, call);
-        return blame;
-    }
-    captures::end(spool, call);
+/// Says what earlier calls did that explains why the driver refused this one, with this code. `before` has the objects that
+/// were dead before the call.
+pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) -> Option<Blame> {
     use CUresult as C;
+    if causes::is_of_earlier_work(code) {
+        captures::end(spool, call, code);
+        return launches::blame(spool, call, code);
+    }
+    match code {
+        C::CUDA_ERROR_NOT_INITIALIZED => return of_fork(),
+        C::CUDA_ERROR_DEINITIALIZED => {
+            return Some(Blame::new(
+                "the driver has shut down, because the process exits".to_owned(),
+            ));
+        }
+        _ => {}
+    }
+    let of_capture = captures::blame(spool, call, code);
+    captures::end(spool, call, code);
+    if of_capture.is_some() || captures::is_own(code) {
+        return of_capture;
+    }
     let is_of_contexts = matches!(
         code,
         C::CUDA_ERROR_INVALID_CONTEXT
@@ -143,6 +188,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     let is_of_objects = matches!(
         code,
         C::CUDA_ERROR_INVALID_VALUE
+            | C::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
+            | C::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
             | C::CUDA_ERROR_NOT_FOUND
             | C::CUDA_ERROR_ILLEGAL_STATE
             | C::CUDA_ERROR_INVALID_RESOURCE_TYPE
@@ -151,27 +198,58 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     if !is_of_contexts && !is_of_objects {
         return None;
     }
-    let of_dead = |objects: &Objects, keys: &[Key]| {
-        keys.iter().find_map(|key| Some(of_dead(objects, *key, objects.dead(*key)?)))
-    };
+    let is_of_ends =
+        matches!(code, C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED);
     let named: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
-    if let Some(blame) = objects::with(spool, |objects| of_dead(objects, &named)).flatten() {
+    // Another thread may have ended an object since.
+    let find = |objects: &mut Objects| {
+        named.iter().find_map(|key| {
+            let object = objects.dead(*key)?;
+            let was_dead = before.contains(&(*key, object.generation));
+            (was_dead || is_of_ends && is_pending(object)).then(|| of_dead(objects, *key, object))
+        })
+    };
+    if let Some(blame) = objects::with(spool, find).flatten() {
         return Some(blame);
     }
-    if let Some(blame) = of_memory(spool, call) {
+    if let Some(blame) = of_memory(spool, call).or_else(|| of_range(spool, call, code)) {
         return Some(blame);
     }
     // In the child of a fork the driver might wait for a lock of the parent's.
     let is_asked = is_of_contexts && objects::with(spool, |objects| objects.any()) == Some(true);
     let current = is_asked.then(current).flatten()?;
+    if current == 0 {
+        return match code {
+            C::CUDA_ERROR_INVALID_CONTEXT => of_no_context(objects::change()?),
+            _ => None,
+        };
+    }
     objects::with(spool, |objects| {
-        let own = of_dead(objects, &[(Kind::Context, current)]).map(|mut blame| {
+        let key = (Kind::Context, current);
+        let own = objects.dead(key).map(|object| {
+            let mut blame = of_dead(objects, key, object);
             blame.sentence.insert_str(0, "the current ");
             blame
         });
-        own.or_else(|| of_another_context(objects, &named, current))
+        own.or_else(|| {
+            let is_one = code == C::CUDA_ERROR_INVALID_HANDLE && takes_one_context(call.site);
+            let is_default = |(handle, argument): (&Handle, Argument)| {
+                handle.kind == Kind::Stream && !handle.kind.has(handle.value(argument))
+            };
+            let is_current = call.with(|role| role.takes()).any(is_default);
+            let current = (current, objects::change());
+            is_one.then(|| of_two_contexts(objects, &named, is_current, current)).flatten()
+        })
     })
     .flatten()
+}
+
+/// Whether all objects of a call must be of one context, which is the current one for a default stream. For these a driver
+/// has been seen to refuse others (`lab/programs/past.txt`).
+fn takes_one_context(site: &Site) -> bool {
+    const NAMES: [&str; 4] =
+        ["cuEventElapsedTime", "cuEventRecord", "cuLaunchCooperativeKernel", "cuLaunchKernel"];
+    NAMES.iter().any(|name| site.name().starts_with(name))
 }
 
 /// Memory of a graph, if a stream is captured: each launch of the graph allocates it, or frees it.
@@ -199,9 +277,9 @@ impl Call<'_> {
             [Some(handle.kind), other]
                 .into_iter()
                 .flatten()
-                .map(move |kind| (kind, argument.value()))
+                .map(move |kind| (kind, handle.value(argument)))
         });
-        keys.filter(|(_, value)| *value != 0)
+        keys.filter(|(kind, value)| kind.has(*value))
     }
 }
 
@@ -210,7 +288,7 @@ fn is_pending(object: &Object) -> bool {
 }
 
 /// The context that is current to this thread, zero if there is none; nothing if the driver does not say.
-fn current() -> Option<u64> {
+pub fn current() -> Option<u64> {
     let mut context = std::ptr::null_mut();
     // SAFETY: the call writes one value.
     let answer = unsafe { cuda_sys::cuCtxGetCurrent(&mut context) };
@@ -235,6 +313,14 @@ fn is_gone(address: u64) -> bool {
     answer == CUresult::CUDA_ERROR_INVALID_VALUE
 }
 
+/// Where the memory begins that has an address, as the driver says.
+fn start_of(address: u64) -> Option<u64> {
+    let (mut start, mut size) = (0, 0);
+    // SAFETY: the call writes two values.
+    let answer = unsafe { cuda_sys::cuMemGetAddressRange_v2(&mut start, &mut size, address) };
+    (answer == CUresult::CUDA_SUCCESS).then_some(start)
+}
+
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
 fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
     const KINDS: [Kind; 4] = [Kind::Memory, Kind::IPCMemory, Kind::HostMemory, Kind::Mapping];
@@ -242,6 +328,7 @@ fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
     let takes = call.with(|role| matches!(role, Role::Uses | Role::Ends)).filter(is_of_addresses);
     takes.into_iter().find_map(|(handle, argument)| {
         let (address, ends) = (argument.value(), handle.role == Role::Ends);
+        let mut start = None;
         let (dead, blame) = objects::with(spool, |objects| {
             let own = [handle.kind];
             let kinds = if ends { &own[..] } else { &KINDS };
@@ -259,11 +346,38 @@ fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
             let (key, object) = others.find(|(key, object)| {
                 object.end.is_none() && (key.0 != handle.kind || key.1 != address)
             })?;
+            start = (key.0 == handle.kind).then_some(key.1);
             Some((None, of_wrong_end(objects, call.site, address, key, handle.kind, object)))
         })??;
+        // It may be gone, and the address that of something else.
+        if start.is_some_and(|start| start_of(address) != Some(start)) {
+            return None;
+        }
         let can_ask = matches!(handle.kind, Kind::Memory | Kind::IPCMemory | Kind::HostMemory);
         (dead.is_none() || !can_ask || is_gone(address)).then_some(blame)
     })
+}
+
+/// Says what is at addresses that must be free of it: a registration, or a mapping.
+fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
+    let is_again = code == CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
+    let is_there = |(handle, argument): (&Handle, Argument)| {
+        let (start, size) = (argument.value(), call.arguments.get(handle.of?)?.value());
+        objects::with(spool, |objects| {
+            let within = |kind| objects.within(kind, start, size);
+            let keys = match (handle.kind, handle.role) {
+                (Kind::Registration, Role::Begins) if is_again => within(Kind::Registration),
+                (Kind::Reservation, Role::Ends) => within(Kind::Mapping),
+                _ => Vec::new(),
+            };
+            let (key, object) = keys.iter().find_map(|key| Some((key, objects.alive(*key)?)))?;
+            let mut blame = Blame::new(format!("{} {:#x} is there: it was ", key.0.words(), key.1));
+            blame.sentence += &done(object.made.function);
+            blame.say_place(objects, object.made);
+            Some(blame)
+        })?
+    };
+    call.with(|role| matches!(role, Role::Begins | Role::Ends)).find_map(is_there)
 }
 
 fn of_wrong_end(
@@ -300,30 +414,79 @@ fn of_dead(objects: &Objects, (kind, value): Key, object: &Object) -> Blame {
     blame
 }
 
-/// Says that an object is not of the context that is current.
-fn of_another_context(objects: &Objects, keys: &[Key], current: u64) -> Option<Blame> {
-    keys.iter().find_map(|key| {
+/// The context of an object that is alive, if that is known. One of a green context stands for another.
+fn context_of(objects: &Objects, object: &Object) -> Option<u64> {
+    let (mut key, mut generation) = object.parent?;
+    loop {
+        let parent = objects.alive(key).filter(|parent| parent.generation == generation)?;
+        match key {
+            (Kind::Context, context) => return parent.parent.is_none().then_some(context),
+            // A function's module has the context.
+            _ => (key, generation) = parent.parent?,
+        }
+    }
+}
+
+/// Says that objects of a call are of two contexts. The current one, with the last call that is known to have changed it, is
+/// that of a default stream.
+fn of_two_contexts(
+    objects: &Objects,
+    keys: &[Key],
+    is_default: bool,
+    (current, change): (u64, Option<Change>),
+) -> Option<Blame> {
+    let mut known = keys.iter().filter_map(|key| {
         let object = objects.alive(*key)?;
-        let mut parent = object.parent?;
-        // A function's module has the context.
-        while parent.0.0 != Kind::Context {
-            parent = objects.alive(parent.0)?.parent?;
-        }
-        let ((_, context), generation) = parent;
-        let is_same = objects.alive(parent.0).is_some_and(|object| object.generation == generation);
-        if !is_same || context == current {
-            return None;
-        }
+        Some((*key, object, context_of(objects, object)?))
+    });
+    let (first, one, context) = known.next()?;
+    let say = |blame: &mut Blame, (kind, value): Key, object: &Object, context: u64| {
         let made = done(object.made.function);
-        let mut blame = Blame::new(format!("{} {:#x} was {made}", key.0.words(), key.1));
+        blame.sentence += &format!("{} {value:#x} was {made}", kind.words());
         blame.say_place(objects, object.made);
-        blame.sentence += &format!(" in context {context:#x}, and ");
-        blame.sentence += &match current {
-            0 => "no context is current to this thread".to_owned(),
-            _ => format!("context {current:#x} is current"),
-        };
-        Some(blame)
-    })
+        blame.sentence += &format!(" in context {context:#x}");
+    };
+    let mut blame = Blame::default();
+    say(&mut blame, first, one, context);
+    blame.sentence += ", and ";
+    let mut is_named = context == current;
+    if let Some((key, object, context)) = known.find(|(.., other)| *other != context) {
+        say(&mut blame, key, object, context);
+        is_named |= context == current;
+        if !is_named {
+            return Some(blame);
+        }
+        blame.sentence += "; ";
+    } else if is_named || !is_default {
+        return None;
+    }
+    blame.sentence += &format!("context {current:#x} is current");
+    if let Some(change) = change {
+        blame.sentence += ", last changed by ";
+        blame.say_change(change);
+    }
+    Some(blame)
+}
+
+/// Says which call was the last to change the thread's context, where none is current.
+fn of_no_context(change: Change) -> Option<Blame> {
+    let mut blame = Blame::new(
+        "no context is current to this thread, whose context was last changed by ".to_owned(),
+    );
+    blame.say_change(change);
+    Some(blame)
+}
+
+/// Says that this is a child of a process that had initialised the driver.
+fn of_fork() -> Option<Blame> {
+    let (process, initialised, forked) = objects::fork()?;
+    let mut blame = Blame::new(format!(
+        "the driver does not work in a child of process {process}, which called cuInit"
+    ));
+    blame.say(initialised);
+    blame.sentence += " and was forked";
+    blame.say(forked);
+    Some(blame)
 }
 
 impl Blame {
@@ -332,17 +495,30 @@ impl Blame {
     }
 
     pub fn say_place(&mut self, objects: &Objects, moment: Moment) {
-        if let Some(place) = objects.place(moment.place) {
+        self.say(objects.place(moment.place).cloned());
+    }
+
+    fn say(&mut self, place: Option<Place>) {
+        if let Some(place) = place {
             self.sentence += &format!(" {{{}}}", self.places.len());
-            self.places.push(place.clone());
+            self.places.push(place);
         }
     }
+
+    fn say_change(&mut self, (function, place): Change) {
+        self.sentence += name(function);
+        self.say(place);
+    }
+}
+
+fn name(function: u16) -> &'static str {
+    let site = sites().find(|site| site.number == usize::from(function));
+    site.map_or("?", |site| site.name())
 }
 
 /// The part that a function had, as "destroyed by cuStreamDestroy_v2".
 pub fn done(function: u16) -> String {
-    let site = sites().find(|site| site.number == usize::from(function));
-    let name = site.map_or("?", |site| site.name());
+    let name = name(function);
     const VERBS: [(&str, &str); 15] = [
         ("Alloc", "allocated"),
         ("Close", "closed"),

@@ -233,7 +233,7 @@ handles! {
     pub const cuFuncIsLoaded: &[Handle] = &[uses(Function, 1)];
     pub const cuFuncLoad: &[Handle] = &[uses(Function, 0)];
     pub const cuLaunchKernel: &[Handle] = &[uses(Function, 0), uses(Stream, 8)];
-    pub const cuLaunchKernelEx: &[Handle] = &[uses(Function, 1)];
+    pub const cuLaunchKernelEx: &[Handle] = &[leads(Stream, 0).of(offset_of!(CUlaunchConfig, hStream)), uses(Function, 1)];
     pub const cuLaunchCooperativeKernel: &[Handle] = &[uses(Function, 0), uses(Stream, 8)];
     pub const cuLaunchHostFunc: &[Handle] = &[uses(Stream, 0)];
     pub const cuLaunchHostFunc_v2: &[Handle] = &[uses(Stream, 0)];
@@ -445,7 +445,7 @@ handles! {
     pub const cuStreamWriteValue64_v2_ptsz: &[Handle] = &[uses(Stream, 0), uses(Memory, 1)];
     pub const cuStreamBatchMemOp_v2_ptsz: &[Handle] = &[uses(Stream, 0)];
     pub const cuLaunchKernel_ptsz: &[Handle] = &[uses(Function, 0), uses(Stream, 8)];
-    pub const cuLaunchKernelEx_ptsz: &[Handle] = &[uses(Function, 1)];
+    pub const cuLaunchKernelEx_ptsz: &[Handle] = &[leads(Stream, 0).of(offset_of!(CUlaunchConfig, hStream)), uses(Function, 1)];
     pub const cuLaunchCooperativeKernel_ptsz: &[Handle] = &[uses(Function, 0), uses(Stream, 8)];
     pub const cuLaunchHostFunc_ptsz: &[Handle] = &[uses(Stream, 0)];
     pub const cuLaunchHostFunc_v2_ptsz: &[Handle] = &[uses(Stream, 0)];

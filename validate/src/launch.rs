@@ -18,7 +18,7 @@ use std::io::{self, ErrorKind, Write as _};
 use std::os::fd::FromRawFd as _;
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::PathBuf;
-use std::process::{Command, ExitCode};
+use std::process::{Command, ExitCode, ExitStatus};
 use std::sync::atomic::Ordering::SeqCst;
 use suppressions::Suppression;
 
@@ -52,7 +52,10 @@ struct Options {
     /// Do not remember who created and ended the objects, to tell that where the driver refuses a call.
     #[arg(long)]
     no_past: bool,
-    /// Let pass the rules in this file: a line has a number and, for one function only, its name.
+    /// Wait after each launch from this one on, so that an error of the device names its launch. Reports have the number.
+    #[arg(long, value_name = "N", conflicts_with = "no_past", value_parser = clap::value_parser!(u64).range(1..))]
+    sync_from: Option<u64>,
+    /// Ignore the rules listed in this file: a line has a number and, for one function only, its name.
     #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
     suppress: Vec<Vec<Suppression>>,
     /// Do not make the third call of functions with such names, 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY', or one in three (1/3,
@@ -82,13 +85,13 @@ pub fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     run(&options).unwrap_or_else(|message| {
-        tell(&format!("cuda-validate: {message}\n"));
+        print(&format!("cuda-validate: {message}\n"));
         ExitCode::from(2)
     })
 }
 
 /// Writes to standard error. Where it cannot be written, the launcher goes on: its status counts too.
-fn tell(text: &str) {
+fn print(text: &str) {
     let mut rest = text.as_bytes();
     while !rest.is_empty() {
         match io::stderr().write(rest) {
@@ -132,6 +135,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
     spool.no_past.store(options.no_past, SeqCst);
+    spool.sync_from.store(options.sync_from.unwrap_or(0), SeqCst);
     let mut suppressed = options.suppress.iter().flatten();
     if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
         return Err("--suppress: there is no room for so many rules".to_owned());
@@ -148,16 +152,21 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     let mut command = Command::new(&options.program[0]);
     command.args(&options.program[1..]).env(spool::VARIABLE, variable).env("LD_PRELOAD", preload);
     let status = found.run(&mut command);
-    let report = Report::new(spool);
+    let (child, status) = match status {
+        Ok((child, status)) => (child, Ok(status)),
+        Err(error) => (0, Err(error)),
+    };
+    let signal = status.as_ref().ok().and_then(ExitStatus::signal);
+    let report = Report::new(spool, child, signal);
     let written = json.map_or(Ok(()), |(mut file, failed)| {
         file.write_all(report.json().as_bytes()).map_err(failed)
     });
     match &status {
-        Ok(_) => tell(&report.to_string()),
-        Err(error) => tell(&format!("cuda-validate: {}: {error}\n", options.program[0].display())),
+        Ok(_) => print(&report.to_string()),
+        Err(error) => print(&format!("cuda-validate: {}: {error}\n", options.program[0].display())),
     }
     if let Err(message) = &written {
-        tell(&format!("cuda-validate: {message}\n"));
+        print(&format!("cuda-validate: {message}\n"));
     }
     let status = match status {
         Ok(status) => status,
@@ -168,7 +177,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if let Some(objection) = objection(options, &report, written.is_ok())
         && status.success()
     {
-        tell(&format!("cuda-validate: status 1 for --fail: {objection}\n"));
+        print(&format!("cuda-validate: status 1 for --fail: {objection}\n"));
         return Ok(ExitCode::from(1));
     }
     Ok(match status.code() {

@@ -2,9 +2,10 @@
 
 use crate::blame::{self, Before, Blame, Call};
 use crate::callers::{self, place};
+use crate::launches::{self, Part, Work};
 use crate::objects::{self, Argument};
 use crate::site::{self, Lists, Site, sites};
-use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Spool};
+use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Slot, Spool};
 use crate::words;
 use crate::{driver, loader, python};
 use cuda_checked::log::Heard;
@@ -14,7 +15,7 @@ use std::cell::Cell;
 use std::ffi::{c_char, c_void};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::ptr::null_mut;
+use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering::*};
 
 /// The result of a check.
@@ -28,6 +29,7 @@ thread_local! {
             site: Cell::new(None),
             is_judging: Cell::new(false),
             within: Cell::new(0),
+            slot: Cell::new(null()),
             broken: Cell::new(null_mut()),
             heard: Heard::new(),
         }
@@ -46,6 +48,8 @@ struct Thread {
     is_judging: Cell<bool>,
     /// How many calls were taken for calls within the call, and not judged.
     within: Cell<u64>,
+    /// Where the launcher sees the call, if the process ends in it; null until the thread has one.
+    slot: Cell<*const Slot>,
     /// The rule that the call broke: a box, or null.
     broken: Cell<*mut Broken>,
     /// What the driver's log has on the call.
@@ -76,6 +80,36 @@ impl Thread {
         }
     }
 
+    /// Shows the launcher the call in which the thread is. A call that only reads or sets a value is too short for its place.
+    #[inline(always)]
+    fn show<const N: usize>(
+        &self,
+        spool: &'static Spool,
+        site: &Site,
+        frame: usize,
+        shown: &Shown<N>,
+    ) -> &'static Slot {
+        if self.slot.get().is_null() {
+            self.slot.set(slot(spool));
+        }
+        // SAFETY: it stays.
+        let slot = unsafe { &*self.slot.get() };
+        if shown.has_place {
+            let distance = site.distance.load(Relaxed);
+            let address = match distance.wrapping_add(1) {
+                0 | 1 => keep_errno(|| place::learn(spool, &site.distance, frame)),
+                // SAFETY: as in `place`.
+                _ => unsafe { ((frame + distance) as *const usize).read_unaligned() },
+            };
+            slot.address.store(address as u64, Relaxed);
+        }
+        let handles = slot.handles.iter().zip(shown.handles);
+        handles.for_each(|(place, handle)| place.store(handle, Relaxed));
+        // The process may end with the next instruction.
+        slot.call.store(Slot::call(shown.number, N, shown.has_place), Release);
+        slot
+    }
+
     #[cold]
     fn tidy(&self) {
         let within = self.within.replace(0);
@@ -91,13 +125,50 @@ impl Thread {
     }
 }
 
+/// The part of a call that the launcher sees: the number of the function, and the objects that it takes.
+pub struct Shown<const N: usize> {
+    pub number: usize,
+    pub has_place: bool,
+    pub handles: [u64; N],
+}
+
+/// A slot for this thread, which it has until its end.
+#[cold]
+#[inline(never)]
+fn slot(spool: &'static Spool) -> *const Slot {
+    /// For threads that have none.
+    static NONE: Slot = Slot::new();
+    struct Release;
+    impl Drop for Release {
+        fn drop(&mut self) {
+            let _ = THREAD.try_with(|thread| {
+                let slot = thread.slot.replace(&NONE);
+                // SAFETY: it is null, or stays.
+                if let Some(slot) = unsafe { slot.as_ref() } {
+                    slot.free();
+                }
+            });
+        }
+    }
+    thread_local!(static RELEASE: Release = const { Release });
+    let ends = RELEASE.try_with(|_| ()).is_err();
+    let own = if ends { None } else { spool.slot(process(), objects::thread()) };
+    let Some(own) = own else { return &raw const NONE };
+    let program = keep_errno(|| callers::with_room(|| program(spool)));
+    own.program.store(program.unwrap_or(0), Relaxed);
+    own
+}
+
 /// Leaves the call, by an exception of the program's own callback too.
-struct Inside<'a>(&'a Thread);
+struct Inside<'a>(&'a Thread, Option<&'static Slot>);
 
 impl Drop for Inside<'_> {
     #[inline]
     fn drop(&mut self) {
         self.0.leave();
+        if let Some(slot) = self.1 {
+            slot.call.store(0, Relaxed);
+        }
     }
 }
 
@@ -121,12 +192,24 @@ pub fn start(all: &'static Lists) {
     static HAS_OTHERS: AtomicBool = AtomicBool::new(false);
     extern "C" fn forks() {
         HAS_OTHERS.store(!is_only_thread(), Relaxed);
+        if let Some(spool) = spool() {
+            let here = callers::here();
+            keep_errno(|| callers::with_room(|| objects::forks(spool, here)));
+        }
     }
     extern "C" fn forked() {
         FORKED.fetch_or(HAS_OTHERS.load(Relaxed), Relaxed);
         COUNTED.store(false, Relaxed);
         MADE.iter().for_each(|made| made.store(0, Relaxed));
         objects::forked();
+        launches::forked();
+        // That of the parent's thread.
+        THREAD.with(|thread| thread.slot.set(null()));
+    }
+    extern "C" fn leaves() {
+        if let Some(spool) = spool() {
+            spool.leave(process(), false);
+        }
     }
     if STARTED.swap(true, AcqRel) {
         return;
@@ -144,6 +227,7 @@ pub fn start(all: &'static Lists) {
     // SAFETY: the functions only read and write memory; `answering` returns the driver's functions.
     unsafe {
         libc::pthread_atfork(Some(forks), None, Some(forked));
+        libc::atexit(leaves);
         let _ = cuda_sys::load_with(driver::answering);
     }
     let injected = sites().filter(|site| spool.injection(site.number).is_some());
@@ -151,9 +235,28 @@ pub fn start(all: &'static Lists) {
     if !spool.no_past.load(Relaxed) {
         objects::start();
     }
+    // The program that `exec` has replaced.
+    spool.leave(process(), true);
     spool.note(Event::Loaded, "");
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started(all);
+}
+
+/// The number of this process.
+fn process() -> u32 {
+    // SAFETY: it takes nothing.
+    unsafe { libc::getpid() as u32 }
+}
+
+/// The number of the text with the program's path.
+fn program(spool: &Spool) -> u32 {
+    let mut program = [0; 4096];
+    // SAFETY: there is this much room.
+    let size = unsafe {
+        let path = c"/proc/self/exe".as_ptr();
+        libc::readlink(path, program.as_mut_ptr().cast(), program.len())
+    };
+    spool.number(&program[..size.max(0) as usize])
 }
 
 /// Whether it is known that the process has one thread.
@@ -167,17 +270,19 @@ fn is_only_thread() -> bool {
 /// # Safety
 ///
 /// `real` must call the function that it gets with the program's own arguments, `check` must read no further than the call
-/// would, and `list` must list the arguments. `concerns` is whether the call creates or ends an object, or takes one that
-/// may be dead.
+/// would, `list` must list the arguments, and `shown` those that are objects. `concerns` is whether the call creates or ends an object, or takes one that
+/// may be dead, and `work` is that of the function.
 #[inline(always)]
-pub unsafe fn call<T, const N: usize>(
+pub unsafe fn call<T, const N: usize, const H: usize>(
     site: &'static Site,
     arguments: &T,
     concerns: bool,
+    work: Work,
     check: impl FnOnce(*const (), &T) -> Verdict,
     real: impl Fn(*const (), &T) -> CUresult,
     cause: impl Fn(*const (), &T, CUresult) -> Option<Cause>,
     list: impl Fn(&T) -> [Argument; N],
+    shown: impl Fn(&T) -> Shown<H>,
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
     let place = 0_u8;
@@ -207,8 +312,13 @@ pub unsafe fn call<T, const N: usize>(
         }
         thread.frame.set(frame);
         thread.site.set(Some(site));
-        let inside = Inside(thread);
-        let past = match concerns {
+        let shown = (H > 0).then(|| thread.show(spool, site, frame, &shown(arguments)));
+        let inside = Inside(thread, shown);
+        let end = match work.0 {
+            Part::Stream | Part::Context => launches::next(),
+            _ => 0,
+        };
+        let mut past = match concerns {
             true => before(spool, thread, site, &list(arguments)),
             false => None,
         };
@@ -218,21 +328,25 @@ pub unsafe fn call<T, const N: usize>(
         };
         let answer = match verdict {
             Ok(()) => real(function, arguments),
-            Err(broken) => tell(spool, thread, site, broken, &|| real(function, arguments)),
+            Err(broken) => record(spool, thread, site, broken, &|| real(function, arguments)),
         };
-        if let Some(past) = past {
+        if let Some(past) = &mut past {
             // SAFETY: the call has returned this with these arguments.
             unsafe { after(spool, thread, site, &list(arguments), past, answer) };
         }
         if answer != CUresult::CUDA_SUCCESS {
             let search = site.cause.load(Relaxed).cast_const();
-            refused(spool, thread, site, &list(arguments), answer, &|| match search.is_null() {
+            let search = || match search.is_null() {
                 true => causes::of_thread(site.name, answer),
                 false => cause(search, arguments, answer),
-            });
+            };
+            refused(spool, thread, site, &list(arguments), past, answer, &search);
         } else if site.leads {
             // SAFETY: the call succeeded with these arguments.
             unsafe { succeeded(spool, thread, site, &list(arguments)) };
+        } else if work.0 != Part::None {
+            // SAFETY: the call succeeded with these arguments.
+            unsafe { worked(spool, thread, site, &list(arguments), work, end) };
         }
         drop(inside);
         answer
@@ -245,12 +359,45 @@ pub unsafe fn call<T, const N: usize>(
 ///
 /// As for `driver::given`.
 #[cold]
-unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &Site, arguments: &[Argument]) {
+unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &'static Site, arguments: &[Argument]) {
     let first = [0, 1].map(|index| arguments.get(index).map_or(std::ptr::null(), |one| one.0));
-    match site.name == c"cuInit" {
-        true => keep_errno(|| listen(thread)),
+    let (frame, here) = (thread.frame.get(), callers::here());
+    let place = || objects::place(spool, site, frame, here);
+    match site.name.to_bytes() {
+        b"cuInit" => keep_errno(|| {
+            listen(thread);
+            if objects::is_on() {
+                at_work(thread, || objects::initialised(place));
+            }
+        }),
+        [b'c', b'u', b'C', b't', b'x', ..] if objects::is_on() => keep_errno(|| {
+            at_work(thread, || objects::changed(site, place()));
+        }),
+        [b'c', b'u', b'C', b't', b'x', ..] => {}
         // SAFETY: the caller guarantees it.
-        false => unsafe { driver::given(site, spool, first) },
+        _ => unsafe { driver::given(site, spool, first) },
+    }
+}
+
+/// Notes what a success has to do with launches.
+///
+/// # Safety
+///
+/// As for `launches::succeeded`.
+#[inline(never)]
+unsafe fn worked(
+    spool: &Spool,
+    thread: &Thread,
+    site: &'static Site,
+    arguments: &[Argument],
+    work: Work,
+    end: u64,
+) {
+    if objects::is_on() {
+        let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
+        // SAFETY: the caller guarantees it.
+        let note = || unsafe { launches::succeeded(spool, &call, work, end) };
+        keep_errno(|| at_work(thread, note));
     }
 }
 
@@ -335,6 +482,10 @@ fn left(spool: &Spool, thread: &Thread) {
     }
     thread.within.set(0);
     thread.is_judging.set(false);
+    // SAFETY: it is null, or stays.
+    if let Some(slot) = unsafe { thread.slot.get().as_ref() } {
+        slot.call.store(0, Relaxed);
+    }
     thread.leave();
 }
 
@@ -383,7 +534,7 @@ fn first_call(spool: &Spool, thread: &Thread) {
 /// Records a broken rule, and returns the answer of the call.
 #[cold]
 #[inline(never)]
-fn tell(
+fn record(
     spool: &Spool,
     thread: &Thread,
     site: &'static Site,
@@ -503,17 +654,16 @@ fn before(
 /// It must have returned this.
 #[cold]
 #[inline(never)]
-#[allow(clippy::boxed_local)] // a wrapper's frame has room for its address alone
 unsafe fn after(
     spool: &Spool,
     thread: &Thread,
     site: &'static Site,
     arguments: &[Argument],
-    past: Past,
+    past: &mut Past,
     answer: CUresult,
 ) {
-    let (before, open) = *past;
-    if let Some(kind) = open {
+    let (before, open) = &mut **past;
+    if let Some(kind) = open.take() {
         spool.count(kind, "", -1);
     }
     let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
@@ -541,9 +691,11 @@ fn refused(
     thread: &Thread,
     site: &'static Site,
     arguments: &[Argument],
+    past: Option<Past>,
     answer: CUresult,
     search: &dyn Fn() -> Option<Cause>,
 ) {
+    let dead = past.as_ref().map_or(&[][..], |past| &past.0.dead);
     if answer == site.answers || !thread.broken.get().is_null() {
         return;
     }
@@ -551,7 +703,7 @@ fn refused(
     let call = Call { site, arguments, frame, here };
     let look = || {
         // No cause is searched where an object is dead: the driver may not be asked of it.
-        let past = blame::blame(spool, &call, answer);
+        let past = blame::blame(spool, &call, answer, dead);
         let reason = match past {
             Some(past) => Some((Reason::Past, 0, past)),
             None => reason(thread, site, answer, search),
@@ -582,7 +734,7 @@ fn reason(
     search: &dyn Fn() -> Option<Cause>,
 ) -> Option<(Reason, u32, Blame)> {
     // The driver's words are those of the call, not of the queries.
-    let words = thread.heard.said(site.name(), answer);
+    let words = thread.heard.words(site.name(), answer);
     let cause = match FORKED.load(Relaxed) {
         true => checks::without_queries(search),
         false => search(),
@@ -626,16 +778,11 @@ fn first_of_kind(
 
 /// Writes where a call came from.
 fn write_origin(spool: &Spool, record: &Record, here: callers::Here) {
-    let mut program = [0; 4096];
-    // SAFETY: there is this much room; the others take nothing.
-    let (process, thread, size) = unsafe {
-        let path = c"/proc/self/exe".as_ptr();
-        let size = libc::readlink(path, program.as_mut_ptr().cast(), program.len());
-        (libc::getpid(), libc::gettid(), size.max(0) as usize)
-    };
-    record.process.store(process as u32, Relaxed);
+    // SAFETY: it takes nothing.
+    let thread = unsafe { libc::gettid() };
+    record.process.store(process(), Relaxed);
     record.thread.store(thread as u32, Relaxed);
-    record.program.store(spool.number(&program[..size]), Relaxed);
+    record.program.store(program(spool), Relaxed);
     let lines = python::lines(LINES).unwrap_or_default();
     for (place, line) in record.lines.iter().zip(&lines) {
         place.file.store(spool.number(line.file.as_bytes()), Relaxed);

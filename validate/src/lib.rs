@@ -7,6 +7,7 @@
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
 //! - `blame` says what earlier calls did that explains a refusal.
+//! - `launches` has the latest launches, and the contexts in which work has failed.
 //! - `captures` has who began the captures of streams, and what broke them.
 //! - `objects` has the objects that calls created and ended.
 //! - `words` says which sentences are of one kind.
@@ -15,6 +16,7 @@
 //! - `loader` has the loader's own functions.
 //! - `site` is what is known of a function of the driver.
 //! - `callers` finds who called, and in which files.
+//! - `names` has a function's name in C's form.
 //! - `elf` reads the loaded objects from the system's loader, at the start.
 //! - `spool` is the memory that all processes share with the launcher.
 #![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
@@ -26,8 +28,10 @@ mod callers;
 mod captures;
 mod driver;
 mod elf;
+mod launches;
 mod layer;
 mod loader;
+mod names;
 mod objects;
 mod older;
 mod python;

@@ -1,7 +1,7 @@
 //! Functions of the system that this library stands in for, as the system's loader has them.
 
 use crate::elf;
-use crate::site::c_name;
+use crate::names::c_name;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering::*};

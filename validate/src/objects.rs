@@ -8,13 +8,15 @@
 //! A call that creates and ends nothing looks into a table of bytes, which no lock protects. The rest has one lock, for which
 //! a thread waits a second at most: then this is off.
 
+use crate::blame::Call;
 use crate::callers::{self, Here, place};
-use crate::captures::Break;
+use crate::captures::{self, Break, Parts};
+use crate::launches::Known;
 use crate::python;
 use crate::site::Site;
-use crate::spool::{Event, Place, Spool};
-use std::cell::Cell;
-use std::collections::{BTreeMap, VecDeque};
+use crate::spool::{Event, Place, Slot, Spool};
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ffi::c_void;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,13 +30,16 @@ pub struct Handle {
     pub kind: Kind,
     pub role: Role,
     pub index: usize,
-    /// The parameter with the size of memory, the device of a primary context, or the mode of a capture.
+    /// The parameter with the size of memory, the device of a primary context, or the mode of a capture; or the offset in a
+    /// struct.
     pub of: Option<usize>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Role {
     Uses,
+    /// It leads to a struct with the object, which has this offset.
+    Leads,
     /// It leads to where the call stores the object.
     Creates,
     /// Its own value is that of the new object.
@@ -50,13 +55,48 @@ impl Handle {
     /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
     /// refusal, because the driver can be asked of it.
     const fn looks_at(&self, index: usize) -> bool {
-        self.index == index && matches!(self.role, Role::Uses) && !self.kind.is_of_addresses()
+        self.index == index
+            && matches!(self.role, Role::Uses | Role::Leads)
+            && !self.kind.is_of_addresses()
     }
 
     /// Whether the call takes an object here that must be alive. A device has four bytes.
     pub fn takes(&self, size: usize) -> bool {
-        matches!(self.role, Role::Uses | Role::Ends) && size == 8
+        self.role.takes() && size == 8
     }
+
+    /// The value of the object that an argument names.
+    pub fn value(&self, argument: Argument) -> u64 {
+        match (self.role, self.of) {
+            // SAFETY: it leads to a struct, which the call reads.
+            (Role::Leads, Some(offset)) => unsafe { held_in(argument.value(), offset) },
+            _ => argument.value(),
+        }
+    }
+}
+
+impl Role {
+    pub fn takes(self) -> bool {
+        matches!(self, Self::Uses | Self::Leads | Self::Ends)
+    }
+}
+
+/// Returns the handle in a struct, or zero if there is none.
+///
+/// # Safety
+///
+/// The address must be null, or that of a struct with a handle at this offset.
+#[inline]
+pub unsafe fn held_in(address: u64, offset: usize) -> u64 {
+    match address {
+        0 => 0,
+        // SAFETY: the caller guarantees it.
+        _ => unsafe { (address as *const u64).byte_add(offset).read_unaligned() },
+    }
+}
+
+const fn leads(kind: Kind, index: usize) -> Handle {
+    Handle { kind, role: Role::Leads, index, of: None }
 }
 
 const fn uses(kind: Kind, index: usize) -> Handle {
@@ -94,7 +134,9 @@ macro_rules! handles {
         /// The handles of each function that has any.
         #[allow(non_upper_case_globals)]
         pub mod of {
-            use super::{Handle, Kind::*, begins, creates, ends, uses};
+            use super::{Handle, Kind::*, begins, creates, ends, leads, uses};
+            use cuda_sys::*;
+            use std::mem::offset_of;
             $($items)*
         }
     };
@@ -105,21 +147,49 @@ include!("handles.rs");
 /// Whether a function creates or ends objects.
 pub const fn has_lives(handles: &[Handle]) -> bool {
     match handles {
-        [first, rest @ ..] => !matches!(first.role, Role::Uses) || has_lives(rest),
+        [first, rest @ ..] => !matches!(first.role, Role::Uses | Role::Leads) || has_lives(rest),
         [] => false,
     }
 }
 
-/// The kind of an object that is looked at before the call.
-pub const fn looked_at(handles: &[Handle], index: usize) -> Option<Kind> {
+/// How many objects a call takes, of which the launcher is shown no more than a slot has room for.
+pub const fn taken(handles: &[Handle]) -> usize {
     match handles {
-        [first, ..] if first.looks_at(index) => Some(first.kind),
+        [first, rest @ ..] => {
+            let own = matches!(first.role, Role::Uses | Role::Ends) as usize;
+            let all = own + taken(rest);
+            if all < Slot::HANDLES { all } else { Slot::HANDLES }
+        }
+        [] => 0,
+    }
+}
+
+/// Whether a call takes an object there.
+pub const fn is_taken(handles: &[Handle], index: usize) -> bool {
+    match handles {
+        [first, rest @ ..] => {
+            let is_own = first.index == index && matches!(first.role, Role::Uses | Role::Ends);
+            is_own || is_taken(rest, index)
+        }
+        [] => false,
+    }
+}
+
+/// The kind of an object that is looked at before the call, and the offset in the struct that has it.
+pub const fn looked_at(handles: &[Handle], index: usize) -> Option<(Kind, Option<usize>)> {
+    match handles {
+        [first, ..] if first.looks_at(index) => Some((first.kind, first.of)),
         [_, rest @ ..] => looked_at(rest, index),
         [] => None,
     }
 }
 
 impl Kind {
+    /// Whether the value is that of an object. The default streams are those of each context and thread.
+    pub const fn has(self, value: u64) -> bool {
+        value > if matches!(self, Self::Stream | Self::Capture) { 2 } else { 0 }
+    }
+
     /// Whether it is named by an address in it. Whether that leads to something, the driver can be asked.
     pub const fn is_of_addresses(self) -> bool {
         use Kind::*;
@@ -192,7 +262,7 @@ pub struct Object {
     pub parent: Option<(Key, u64)>,
     pub made: Moment,
     pub end: Option<End>,
-    /// The size of memory, the device of a primary context, or the mode of a capture.
+    /// The size of memory, or one more than the device of a primary context or the mode of a capture: zero if none is known.
     pub of: u64,
     references: u32,
 }
@@ -206,6 +276,8 @@ pub struct End {
     pub with: Option<Key>,
 }
 
+/// No key comes before it.
+const FIRST: Key = (Kind::Allocation, 0);
 /// How many deaths are remembered.
 const DEATHS: usize = 1 << 16;
 /// How many objects there may be, with those.
@@ -215,7 +287,7 @@ const PLACES: usize = 1 << 15;
 
 // In at most 64 MiB. A map whose keys come in their order has six of eleven entries in each of its nodes.
 const _: () = {
-    let objects = OBJECTS * size_of::<(Key, Object)>() * 11 / 6;
+    let objects = OBJECTS * size_of::<(Key, Object, u64, Key)>() * 11 / 6;
     let places = PLACES * (size_of::<Place>() + size_of::<(u64, u32)>()) * 2;
     assert!(objects + places + DEATHS * size_of::<(Key, u64)>() < 64 << 20);
 };
@@ -224,19 +296,25 @@ const _: () = {
 pub struct Objects {
     generation: u64,
     objects: BTreeMap<Key, Object>,
+    /// The parts of each object that has any, by its generation.
+    parts: BTreeSet<(u64, Key)>,
     deaths: VecDeque<(Key, u64)>,
     /// What broke captures, with their generations.
-    breaks: BTreeMap<Key, (u64, Break)>,
+    breaks: BTreeMap<Key, (u64, Option<Break>)>,
+    pub captured: Parts,
     /// The first is none.
     places: Vec<Place>,
     numbers: BTreeMap<u64, u32>,
+    pub launches: Known,
 }
 
-/// How many dead objects there are whose kind and value lead to each byte. One that has 255 keeps them.
+/// How many dead objects there are whose kind and value lead to each byte. One that has 255 keeps them. A kernel may stand for
+/// a function, so it leads where that does.
 static DEAD: [AtomicU8; 1 << 18] = [const { AtomicU8::new(0) }; 1 << 18];
 
 #[inline]
 fn slot((kind, value): Key) -> &'static AtomicU8 {
+    let kind = if matches!(kind, Kind::Kernel) { Kind::Function } else { kind };
     let place = value.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 46;
     &DEAD[place as usize ^ (kind as usize * 0x1b3)]
 }
@@ -266,6 +344,7 @@ impl Objects {
             old.references += 1;
             return;
         }
+        self.launches.ended(key);
         self.forget(key);
         if key.0.is_of_addresses() {
             // Memory that was freed, and is now a part of this.
@@ -275,6 +354,10 @@ impl Objects {
         }
         self.generation += 1;
         let generation = self.generation;
+        self.parts.extend(parent.map(|(_, of)| (of, key)));
+        if key.0 == Kind::Capture {
+            self.captured.counts(key, true);
+        }
         self.objects.insert(key, Object { generation, parent, made, end: None, of, references: 1 });
     }
 
@@ -316,24 +399,23 @@ impl Objects {
             count_dead(key, true);
         }
         object.end = Some(End { moment, is_pending: false, with });
-        let own = Some((key, object.generation));
-        self.deaths.push_back((key, object.generation));
+        let own = object.generation;
+        match key.0 {
+            Kind::Capture => self.captured.counts(key, false),
+            Kind::Event => self.captured.forget_event(key.1),
+            _ => {}
+        }
+        self.deaths.push_back((key, own));
         if self.deaths.len() > DEATHS
             && let Some((oldest, generation)) = self.deaths.pop_front()
             && self.objects.get(&oldest).is_some_and(|object| object.generation == generation)
         {
             self.forget(oldest);
         }
-        use Kind::*;
-        let takes_along = matches!(
-            key.0,
-            Context | GreenContext | Module | Library | Kernel | MipmappedArray | Array
-        );
-        if takes_along {
-            let parts = self.objects.iter().filter(|(_, part)| part.parent == own);
-            let parts: Vec<Key> = parts.map(|(key, _)| *key).collect();
-            parts.into_iter().for_each(|part| self.die(part, moment, Some(key)));
-        }
+        self.launches.ended(key);
+        let after = |(of, _): &&(u64, Key)| *of == own;
+        let parts = self.parts.range((own, FIRST)..).take_while(after).map(|(_, part)| *part);
+        parts.collect::<Vec<_>>().into_iter().for_each(|part| self.die(part, moment, Some(key)));
     }
 
     /// A value that works again is another object's, of which nothing is known.
@@ -346,7 +428,17 @@ impl Objects {
 
     pub fn forget(&mut self, key: Key) {
         self.breaks.remove(&key);
-        if self.objects.remove(&key).is_some_and(|object| object.end.is_some()) {
+        if key.0 == Kind::Event {
+            self.captured.forget_event(key.1);
+        }
+        let Some(object) = self.objects.remove(&key) else { return };
+        if key.0 == Kind::Capture && object.end.as_ref().is_none_or(|end| end.is_pending) {
+            self.captured.counts(key, false);
+        }
+        if let Some((_, of)) = object.parent {
+            self.parts.remove(&(of, key));
+        }
+        if object.end.is_some() {
             count_dead(key, false);
         }
     }
@@ -389,14 +481,30 @@ impl Objects {
         all.filter(|(_, object)| object.end.is_none()).map(|(key, _)| *key)
     }
 
-    pub fn breaks(&mut self, capture: Key, by: Break) {
+    /// Streams, or all of a context, are to end: their captures are over then, and the driver must not be asked of them. An end
+    /// that fails leaves a capture of which nothing is said.
+    pub fn forget_captures(&mut self, is_of: impl Fn(&Self, u64) -> bool) {
+        let all = self.objects.range((Kind::Capture, 0)..=(Kind::Capture, u64::MAX));
+        let gone = all.map(|(key, _)| *key).filter(|(_, stream)| is_of(self, *stream));
+        gone.collect::<Vec<_>>().into_iter().for_each(|key| self.forget(key));
+    }
+
+    /// A call may have led a stream into a capture.
+    pub fn follow(&mut self, call: &Call, moment: Moment) {
+        let mut captured = std::mem::take(&mut self.captured);
+        captured.follow(call, moment, |key| self.alive(key).is_some());
+        self.captured = captured;
+    }
+
+    /// A capture is broken: by a known call, or by another.
+    pub fn breaks(&mut self, capture: Key, by: Option<Break>) {
         let generation = self.alive(capture).map(|object| object.generation);
         if let Some(generation) = generation {
             self.breaks.insert(capture, (generation, by));
         }
     }
 
-    pub fn broken(&self, capture: Key) -> Option<&Break> {
+    pub fn broken(&self, capture: Key) -> Option<&Option<Break>> {
         let generation = self.alive(capture)?.generation;
         self.breaks.get(&capture).filter(|(own, _)| *own == generation).map(|(_, by)| by)
     }
@@ -463,6 +571,8 @@ pub fn forked() {
         DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
     }
     IS_HELD.store(false, Release);
+    ASKING.store(0, Release);
+    captures::forked();
 }
 
 struct Held;
@@ -510,6 +620,36 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
     Some(result)
 }
 
+/// How many threads ask the driver of streams that were alive.
+static ASKING: AtomicU32 = AtomicU32::new(0);
+
+/// A thread asks until this is dropped.
+pub struct Asking(u32);
+
+impl Drop for Asking {
+    fn drop(&mut self) {
+        // A child of a fork has none of its parent's.
+        if self.0 == FORKS.load(Relaxed) {
+            ASKING.fetch_sub(1, Release);
+        }
+    }
+}
+
+/// Begins to ask of the streams that are alive. To be called with the objects at hand: who ends a stream notes that there, and
+/// then waits.
+pub fn asks() -> Asking {
+    ASKING.fetch_add(1, Acquire);
+    Asking(FORKS.load(Relaxed))
+}
+
+/// Waits until no thread asks of streams that end now.
+pub fn wait_for_askers() {
+    let since = Instant::now();
+    while ASKING.load(Acquire) != 0 && since.elapsed() < PATIENCE {
+        std::thread::yield_now();
+    }
+}
+
 /// How long the places of this process took, in nanoseconds of processors.
 static SPENT: AtomicU64 = AtomicU64::new(0);
 /// How long they may take, and which part of the time since then, to have the callers of a place: else it is the address to
@@ -525,6 +665,10 @@ pub fn place(spool: &Spool, site: &Site, frame: usize, here: Here) -> Option<Pla
     if SPENT.load(Relaxed) > FREE + now.saturating_sub(start) / PART {
         return place::address(&site.distance, frame, here).map(Place::of);
     }
+    walk(spool, here)
+}
+
+fn walk(spool: &Spool, here: Here) -> Option<Place> {
     let begin = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
     let lines = python::lines(Place::LINES).unwrap_or_default();
     let mut place = Place::default();
@@ -543,6 +687,65 @@ pub fn place(spool: &Spool, site: &Site, frame: usize, here: Here) -> Option<Pla
     let end = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
     SPENT.fetch_add(end.saturating_sub(begin), Relaxed);
     (place != Place::default()).then_some(place)
+}
+
+/// A function that changed the thread's context, and where it was called.
+pub type Change = (u16, Option<Place>);
+
+thread_local! {
+    static CHANGE: RefCell<Option<Change>> = const { RefCell::new(None) };
+}
+
+/// The last call of this thread that is known to have changed its context.
+pub fn change() -> Option<Change> {
+    CHANGE.with(|change| change.try_borrow().ok()?.clone())
+}
+
+/// A call has changed the context of its thread.
+pub fn changed(site: &Site, place: Option<Place>) {
+    CHANGE.with(|change| {
+        if let Ok(mut change) = change.try_borrow_mut() {
+            *change = Some((site.number as u16, place));
+        }
+    });
+}
+
+/// Where the driver was initialised, with the process.
+static INITIALISED: AtomicPtr<(u32, Option<Place>)> = AtomicPtr::new(null_mut());
+/// Where the process was forked last.
+static FORKED_AT: AtomicPtr<Option<Place>> = AtomicPtr::new(null_mut());
+
+/// The driver is initialised, for the first time or again.
+pub fn initialised(place: impl FnOnce() -> Option<Place>) {
+    if INITIALISED.load(Acquire).is_null() {
+        let first = Box::into_raw(Box::new((std::process::id(), place())));
+        let is_first = INITIALISED.compare_exchange(null_mut(), first, AcqRel, Relaxed).is_ok();
+        if !is_first {
+            // SAFETY: no other thread has it.
+            drop(unsafe { Box::from_raw(first) });
+        }
+    }
+}
+
+/// A process forks. Where the driver is initialised, the place may be the cause of refusals in the child.
+pub fn forks(spool: &Spool, here: Here) {
+    if is_on() && !INITIALISED.load(Acquire).is_null() {
+        let place = catch_unwind(AssertUnwindSafe(|| walk(spool, here))).unwrap_or_default();
+        let former = FORKED_AT.swap(Box::into_raw(Box::new(place)), AcqRel);
+        if !former.is_null() {
+            // SAFETY: the swap gave it to this thread. Only a child reads one, which has its own.
+            drop(unsafe { Box::from_raw(former) });
+        }
+    }
+}
+
+/// In the child of a process that had initialised the driver: that process, and the places of `cuInit` and of the fork.
+pub fn fork() -> Option<(u32, Option<Place>, Option<Place>)> {
+    // SAFETY: they are null, or boxes that stay.
+    let (initialised, forked) =
+        unsafe { (INITIALISED.load(Acquire).as_ref()?, FORKED_AT.load(Acquire).as_ref()?) };
+    let (process, place) = initialised;
+    (*process != std::process::id()).then(|| (*process, place.clone(), forked.clone()))
 }
 
 /// The object that a new one is a part of: one of the call's arguments, or the current context.

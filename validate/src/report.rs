@@ -1,6 +1,6 @@
 //! The report of all processes, for readers and for programs.
 
-use crate::spool::{Caller, Event, Group, Kind, Line, Reason, Record, Spool, Text};
+use crate::spool::{Caller, Ended, Event, Group, Kind, Line, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
@@ -38,11 +38,16 @@ const GROUPS: [(Group, &str, &str); 6] = [
 ];
 
 /// Where the reason for a refused call is from.
-const REASONS: [(Reason, Option<&str>, &str); 6] = [
+const REASONS: [(Reason, Option<&str>, &str); 7] = [
     (
         Reason::Open,
         Some("open"),
         "The call did not return: its process or its thread ended in it. What it takes was gone before.",
+    ),
+    (
+        Reason::Ended,
+        Some("ended"),
+        "The call did not return: its process ended while a thread was in it.",
     ),
     (Reason::Past, Some("past"), "The driver refused it: this is what earlier calls did."),
     (Reason::Injected, Some("injected"), "The call was not made (--inject)."),
@@ -89,7 +94,8 @@ pub fn functions() -> impl Iterator<Item = String> {
 type Loaders = BTreeMap<String, Option<Loader>>;
 
 impl Report {
-    pub fn new(spool: &Spool) -> Self {
+    /// Of a program whose process had this number, and was ended by a signal or not.
+    pub fn new(spool: &Spool, child: u32, signal: Option<i32>) -> Self {
         let mut loaders = Loaders::new();
         let names: Vec<String> = functions().collect();
         let functions = names.iter().cloned().zip(spool.judged()).filter(|(_, count)| *count > 0);
@@ -133,6 +139,20 @@ impl Report {
                 }
             }
         }
+        for ended in spool.ended(child, signal.is_some()) {
+            let signal = signal.filter(|_| ended.process == child);
+            let is_own = |entry: &&mut Value| {
+                let facts = ["process", "thread"].map(|fact| entry[fact].as_u64());
+                facts == [ended.process, ended.thread].map(|number| Some(number.into()))
+                    && entry["function"] == names[ended.function].as_str()
+                    && entry["answer"] == "nothing"
+            };
+            let open = broken.iter_mut().map(|(_, entry)| entry).chain(&mut report.refused);
+            match open.into_iter().find(is_own) {
+                Some(open) => open["signal"] = signal.into(),
+                None => report.refused.push(of_ended(&ended, signal, &names, spool, &mut loaders)),
+            }
+        }
         report.broken = joined(broken);
         Self { lost: spool.lost(), unmapped: spool.is_unmapped(), ..report }
     }
@@ -149,7 +169,9 @@ impl Report {
     /// How many calls the driver refused, of all, and of those that break no known rule.
     pub fn refused(&self) -> [u64; 2] {
         let calls = |entry: &Value| entry["calls"].as_u64().unwrap_or(0);
-        let is_own = |entry: &&Value| entry["reason"] != "injected" && entry["reason"] != "open";
+        let is_own = |entry: &&Value| {
+            !["injected", "open", "ended"].iter().any(|reason| entry["reason"] == *reason)
+        };
         let others = self.refused.iter().filter(is_own).map(calls).sum();
         let is_refused =
             |broken: &&Value| ["refused", "unheard"].iter().any(|group| broken["group"] == *group);
@@ -265,6 +287,37 @@ fn facts(
         facts["past"] = places.into();
     }
     facts
+}
+
+/// The facts of a call that was not over when its process ended.
+fn of_ended(
+    ended: &Ended,
+    signal: Option<i32>,
+    names: &[String],
+    spool: &Spool,
+    loaders: &mut Loaders,
+) -> Value {
+    let handles = ended.handles.iter().filter(|one| **one != 0);
+    let handles: Vec<String> = handles.map(|one| format!("{one:#x}")).collect();
+    let handles = match handles.is_empty() {
+        true => String::new(),
+        false => format!(", which takes {}", handles.join(" and ")),
+    };
+    let end =
+        signal.map_or_else(|| "ended".to_owned(), |signal| format!("ended by signal {signal}"));
+    let caller = ended.caller.map(|(file, offset)| frames(spool.text(file), offset, loaders));
+    json!({
+        "function": names.get(ended.function),
+        "calls": 1,
+        "reason": "ended",
+        "sentence": format!("the process {end} while this thread was in the call{handles}"),
+        "answer": "nothing",
+        "signal": signal,
+        "process": ended.process,
+        "thread": ended.thread,
+        "program": spool.text(ended.program),
+        "stack": caller.unwrap_or_default(),
+    })
 }
 
 /// Lines of Python and callers, each innermost first.
@@ -386,7 +439,8 @@ impl fmt::Display for Report {
                 _ => write!(f, ", {unknown} of them without a known reason")?,
             }
         }
-        let open = self.refused.iter().filter(|entry| entry["reason"] == "open").count() as u64;
+        let is_open = |entry: &&Value| entry["answer"] == "nothing";
+        let open = self.refused.iter().filter(is_open).count() as u64;
         if open > 0 {
             write!(f, "; {} that did not return", counted(open, "call", "calls"))?;
         }
@@ -406,7 +460,7 @@ impl fmt::Display for Report {
             let mut entries = entries.iter().filter(|entry| entry[fact].as_str() == name);
             if let Some(first) = entries.next() {
                 write!(f, "\n{title}\n")?;
-                [first].into_iter().chain(entries).try_for_each(|entry| tell(entry, f))?;
+                [first].into_iter().chain(entries).try_for_each(|entry| print(entry, f))?;
             }
         }
         Ok(())
@@ -417,8 +471,8 @@ fn counted(count: u64, one: &str, more: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { more })
 }
 
-/// Tells of a broken rule, or of a refused call.
-fn tell(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Prints a broken rule, or a refused call.
+fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let text = |fact: &str| entry[fact].as_str();
     let [function, answer] = ["function", "answer"].map(|fact| text(fact).unwrap_or("?"));
     let rule = entry["rule"].as_u64();
@@ -436,6 +490,9 @@ fn tell(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write!(f, "\n  {function}: {sentence}\n    {rule}{calls}, answered {answer}")?;
     if let Some(count) = entry["not_returned"].as_u64() {
         write!(f, "; {count} more did not return")?;
+    }
+    if let Some(signal) = entry["signal"].as_u64().filter(|_| entry["reason"] != "ended") {
+        write!(f, "; signal {signal} ended its process")?;
     }
     writeln!(f)?;
     if let Some(program) = text("program") {

@@ -89,10 +89,3 @@ pub const fn answer(name: &str) -> CUresult {
         _ => CUresult::CUDA_SUCCESS,
     }
 }
-
-pub const fn c_name(name: &'static str) -> &'static CStr {
-    match CStr::from_bytes_with_nul(name.as_bytes()) {
-        Ok(name) => name,
-        Err(_) => panic!("a name with a zero in it"),
-    }
-}

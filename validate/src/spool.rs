@@ -59,6 +59,8 @@ numbered! {
         Open,
         /// The call was not made, by `--inject`.
         Injected,
+        /// The process ended while a thread was in the call.
+        Ended,
     }
 }
 
@@ -300,6 +302,77 @@ impl Injection {
     }
 }
 
+/// The call in which a thread is.
+#[repr(C)]
+pub struct Slot {
+    /// The process and, in the lower half, the thread. Zero if the place is free.
+    owner: AtomicU64,
+    /// A text.
+    pub program: AtomicU32,
+    /// See `Slot::call`. Zero between calls.
+    pub call: AtomicU64,
+    /// To which the call returns; zero if that is not known.
+    pub address: AtomicU64,
+    pub handles: [AtomicU64; Self::HANDLES],
+}
+
+/// The mark of a process that ends by itself.
+const LEAVES: u64 = 1 << 63;
+
+impl Slot {
+    pub const HANDLES: usize = 4;
+
+    pub const fn new() -> Self {
+        Self {
+            owner: AtomicU64::new(0),
+            program: AtomicU32::new(0),
+            call: AtomicU64::new(0),
+            address: AtomicU64::new(0),
+            handles: [const { AtomicU64::new(0) }; Self::HANDLES],
+        }
+    }
+
+    /// One number for a function's, for that of its handles, and for whether there is a place.
+    #[inline(always)]
+    pub const fn call(function: usize, handles: usize, has_place: bool) -> u64 {
+        ((handles as u64) << 32) + ((function as u64 + 1) << 1) + has_place as u64
+    }
+
+    pub fn free(&self) {
+        self.call.store(0, Relaxed);
+        self.owner.store(0, Release);
+    }
+
+    /// Its process.
+    fn process(&self) -> u32 {
+        (self.owner.load(Relaxed) >> 32) as u32
+    }
+}
+
+/// Code of a process, and the file that it is from.
+#[repr(C)]
+struct Code {
+    /// Zero if the place is free.
+    process: AtomicU32,
+    file: AtomicU32,
+    start: AtomicU64,
+    end: AtomicU64,
+    /// Where it begins in the file.
+    offset: AtomicU64,
+}
+
+/// A thread that was in a call when its process ended.
+#[derive(Debug, PartialEq)]
+pub struct Ended {
+    pub process: u32,
+    pub thread: u32,
+    pub program: u32,
+    pub function: usize,
+    pub handles: Vec<u64>,
+    /// The file's number and the offset in it, of the place to which the call returns.
+    pub caller: Option<(u32, u64)>,
+}
+
 #[repr(C)]
 struct Shared {
     hash: AtomicU64,
@@ -313,6 +386,8 @@ pub struct Spool {
     pub verbose: AtomicBool,
     /// Whether the past of objects is not remembered.
     pub no_past: AtomicBool,
+    /// The launch from which on the layer waits after each; zero if it does not.
+    pub sync_from: AtomicU64,
     /// Whether a process had no room to map this.
     unmapped: AtomicBool,
     /// A rule's number and, in the upper half, one more than the function's, or zero for all functions. Zero ends them.
@@ -324,6 +399,8 @@ pub struct Spool {
     order: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
     judged: [[AtomicU64; FUNCTIONS]; 64],
+    slots: [Slot; 1024],
+    code: [Code; 1024],
     counters: [Counter; KINDS],
     /// For each counter.
     records: [Record; KINDS],
@@ -452,6 +529,84 @@ impl Spool {
         Some(shared.text.read()).filter(|text| !text.is_empty())
     }
 
+    /// A slot for a thread, if there is one. Those of processes that are gone are given again.
+    pub fn slot(&self, process: u32, thread: u32) -> Option<&Slot> {
+        let owner = (u64::from(process) << 32) | u64::from(thread);
+        let take = |slot: &&Slot, before| {
+            slot.owner.compare_exchange(before, owner, AcqRel, Relaxed).is_ok()
+        };
+        let start = thread as usize % self.slots.len();
+        let (last, first) = self.slots.split_at(start);
+        let mut all = first.iter().chain(last);
+        let free = all.clone().find(|slot| take(slot, 0));
+        let is_gone = |slot: &&Slot| slot.call.load(Relaxed) == 0 && !is_alive(slot.process());
+        free.or_else(|| all.find(|slot| is_gone(slot) && take(slot, slot.owner.load(Relaxed))))
+    }
+
+    /// A process ends by itself, or another program takes its place: no thread of it is in a call from then on.
+    pub fn leave(&self, process: u32, is_replaced: bool) {
+        for slot in self.slots.iter().filter(|slot| slot.process() == process) {
+            match is_replaced {
+                true => slot.free(),
+                false => drop(slot.owner.fetch_or(LEAVES, Relaxed)),
+            }
+        }
+        let code = self.code.iter().filter(|code| code.process.load(Relaxed) == process);
+        code.filter(|_| is_replaced).for_each(|code| code.process.store(0, Relaxed));
+    }
+
+    /// Where code of a process is from; nothing if that was not put down.
+    pub fn place(&self, process: u32, address: u64) -> Option<(u32, u64)> {
+        self.code.iter().find_map(|code| {
+            let [start, end, offset] =
+                [&code.start, &code.end, &code.offset].map(|number| number.load(Relaxed));
+            let is_in = code.process.load(Acquire) == process && (start..end).contains(&address);
+            is_in.then(|| (code.file.load(Relaxed), offset + (address - start)))
+        })
+    }
+
+    /// Puts down which file has these addresses of a process.
+    pub fn put_code(&self, process: u32, addresses: std::ops::Range<u64>, file: u32, offset: u64) {
+        const TAKEN: u32 = u32::MAX;
+        let take = |code: &&Code| code.process.compare_exchange(0, TAKEN, AcqRel, Relaxed).is_ok();
+        if let Some(code) = self.code.iter().find(take) {
+            code.file.store(file, Relaxed);
+            code.start.store(addresses.start, Relaxed);
+            code.end.store(addresses.end, Relaxed);
+            code.offset.store(offset, Relaxed);
+            code.process.store(process, Release);
+        }
+    }
+
+    /// The threads that were in a call when their processes ended: of this process if a signal ended it, and of others where
+    /// each thread that has made calls was in one. There, one that waits must not be taken for one that died.
+    pub fn ended(&self, child: u32, has_signal: bool) -> Vec<Ended> {
+        let owned = |slot: &&Slot| (1..LEAVES).contains(&slot.owner.load(Relaxed));
+        let is_in = |slot: &Slot| slot.call.load(Relaxed) != 0;
+        let has_died = |slot: &&Slot| match slot.process() {
+            own if own == child => has_signal,
+            own => {
+                let mut others = self.slots.iter().filter(|slot| slot.process() == own);
+                others.all(is_in) && !is_alive(own)
+            }
+        };
+        let died = self.slots.iter().filter(|slot| owned(slot) && is_in(slot) && has_died(slot));
+        let ended = |slot: &Slot| {
+            let (process, call) = (slot.process(), slot.call.load(Acquire));
+            let handles = slot.handles.iter().take((call >> 32) as usize);
+            let address = slot.address.load(Relaxed).checked_sub(1).filter(|_| call & 1 == 1);
+            Ended {
+                process,
+                thread: slot.owner.load(Relaxed) as u32,
+                program: slot.program.load(Relaxed),
+                function: (call as u32 >> 1) as usize - 1,
+                handles: handles.map(|handle| handle.load(Relaxed)).collect(),
+                caller: address.and_then(|address| self.place(process, address)),
+            }
+        };
+        died.map(ended).collect()
+    }
+
     /// How often each thing was counted, in the order of the first times.
     pub fn entries(&self) -> Vec<(Kind, u64, &Record)> {
         let mut entries: Vec<_> = self.counters.iter().zip(&self.records).collect();
@@ -478,6 +633,13 @@ impl Spool {
     pub fn is_unmapped(&self) -> bool {
         self.unmapped.load(Relaxed)
     }
+}
+
+/// Whether there is such a process, which may be about to leave.
+fn is_alive(process: u32) -> bool {
+    let process = process as libc::pid_t & libc::pid_t::MAX;
+    // SAFETY: numbers. No signal is sent.
+    process > 0 && unsafe { libc::kill(process, 0) } == 0
 }
 
 #[cfg(test)]

@@ -51,13 +51,19 @@ unsafe extern "C" fn starts(file: Name) {
         (CStr::from_ptr(file).to_string_lossy(), size > 0, libc::geteuid(), libc::getegid())
     };
     let Ok(metadata) = std::fs::metadata(&*name) else { return };
-    let is_other = |bit, owner, own| metadata.mode() & bit != 0 && owner != own;
-    let is_other = is_other(libc::S_ISUID, metadata.uid(), user)
-        || is_other(libc::S_ISGID, metadata.gid(), group)
-        || (has_capabilities && user != 0);
-    if is_other {
+    let set = |bit| metadata.mode() & bit != 0;
+    let owners =
+        [set(libc::S_ISUID).then(|| metadata.uid()), set(libc::S_ISGID).then(|| metadata.gid())];
+    if has_other_rights(owners, has_capabilities, [user, group]) {
         spool.note(Event::Rights, &name);
     }
+}
+
+/// Whether a program gets rights of other owners than its user and group, who are in this order, or capabilities.
+fn has_other_rights(owners: [Option<u32>; 2], has_capabilities: bool, own: [u32; 2]) -> bool {
+    let mut owners = owners.into_iter().zip(own);
+    owners.any(|(owner, own)| owner.is_some_and(|owner| owner != own))
+        || (has_capabilities && own[0] != 0)
 }
 
 /// Functions of the system that this library stands in for. `cu` is for names of the driver's functions, those that begin
@@ -120,3 +126,7 @@ stand_in! {
     execve: also starts;
     execv: also starts;
 }
+
+#[cfg(test)]
+#[path = "../tests/unit/stand_in.rs"]
+mod tests;

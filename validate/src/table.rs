@@ -1,8 +1,11 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
-use crate::layer::{self, Verdict, call};
+use crate::captures;
+use crate::launches::{self, Work};
+use crate::layer::{self, Shown, Verdict, call};
+use crate::names::c_name;
 use crate::objects::{self, Argument, Handle};
-use crate::site::{Lists, Site, answer, c_name};
+use crate::site::{Lists, Site, answer};
 use cuda_checked::Cause;
 use cuda_checked::log::is_per_thread;
 use cuda_sys::{CUresult, CUstream};
@@ -59,6 +62,28 @@ const fn is_short(name: &[u8]) -> bool {
     }
 }
 
+/// Returns whether a success leads to more: it returns functions, initialises the driver, or changes the thread's context.
+const fn leads(name: &str) -> bool {
+    matches!(
+        name.as_bytes(),
+        b"cuInit"
+            | b"cuGetProcAddress"
+            | b"cuGetProcAddress_v2"
+            | b"cuGetExportTable"
+            | b"cuCtxCreate"
+            | b"cuCtxCreate_v2"
+            | b"cuCtxCreate_v3"
+            | b"cuCtxCreate_v4"
+            | b"cuCtxDestroy"
+            | b"cuCtxDestroy_v2"
+            | b"cuCtxPopCurrent"
+            | b"cuCtxPopCurrent_v2"
+            | b"cuCtxPushCurrent"
+            | b"cuCtxPushCurrent_v2"
+            | b"cuCtxSetCurrent"
+    )
+}
+
 /// The functions of a list: their wrappers and their facts.
 ///
 /// A function without a check in `older` has the check of its name, from the named module, or else from `unjudged`, which
@@ -76,10 +101,7 @@ macro_rules! functions {
                 name: c_name(concat!(stringify!($name), "\0")),
                 number: $first + Number::$name as usize,
                 is_short: is_short(stringify!($name).as_bytes()),
-                leads: matches!(
-                    stringify!($name).as_bytes(),
-                    b"cuInit" | b"cuGetProcAddress" | b"cuGetProcAddress_v2" | b"cuGetExportTable"
-                ),
+                leads: leads(stringify!($name)),
                 handles: held::$name,
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
@@ -170,12 +192,21 @@ macro_rules! functions {
                         const HANDLES: &[Handle] = held::$name;
                         #[allow(dead_code, clippy::enum_variant_names)]
                         enum At { $($parameter,)* }
+                        const WORK: Work = launches::work(stringify!($name));
                         const LIVES: bool = objects::has_lives(HANDLES);
+                        const FOLLOWS: bool = captures::follows(stringify!($name));
                         let concerns = LIVES
+                            || captures::concerns(FOLLOWS)
                             $(|| match const {
                                 objects::looked_at(HANDLES, At::$parameter as usize)
                             } {
-                                Some(kind) => objects::may_be_dead(kind, as_handle($parameter)),
+                                Some((kind, None)) => {
+                                    objects::may_be_dead(kind, as_handle($parameter))
+                                }
+                                // SAFETY: the call reads the struct.
+                                Some((kind, Some(offset))) => objects::may_be_dead(kind, unsafe {
+                                    objects::held_in(as_handle($parameter), offset)
+                                }),
                                 None => false,
                             })*;
                         // SAFETY: the arguments are the program's; the driver's function has this type.
@@ -184,6 +215,7 @@ macro_rules! functions {
                                 &SITES[Number::$name as usize],
                                 &($($parameter,)*),
                                 concerns,
+                                WORK,
                                 |code, &($($parameter,)*)| std::mem::transmute::<*const (), Check>(code)(
                                     $(own_stream(OWN, $parameter)),*
                                 ),
@@ -199,6 +231,21 @@ macro_rules! functions {
                                     std::ptr::from_ref::<$ty>($parameter).cast(),
                                     size_of::<$ty>(),
                                 )),*],
+                                |&($($parameter,)*)| {
+                                    const TAKEN: usize = objects::taken(HANDLES);
+                                    let (mut handles, mut count) = ([0; TAKEN], 0);
+                                    $(if const { objects::is_taken(HANDLES, At::$parameter as usize) }
+                                        && count < TAKEN
+                                    {
+                                        handles[count] = as_handle($parameter);
+                                        count += 1;
+                                    })*
+                                    Shown {
+                                        number: $first + Number::$name as usize,
+                                        has_place: const { !is_short(stringify!($name).as_bytes()) },
+                                        handles,
+                                    }
+                                },
                             )
                         }
                     }
@@ -208,7 +255,7 @@ macro_rules! functions {
     };
 }
 
-#[allow(dead_code, deprecated, unused_imports, unused_variables)]
+#[allow(dead_code, deprecated, unused_assignments, unused_imports, unused_mut, unused_variables)]
 #[allow(clippy::missing_safety_doc, clippy::too_many_arguments, clippy::undocumented_unsafe_blocks)]
 #[allow(non_camel_case_types)]
 mod made {

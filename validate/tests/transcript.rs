@@ -88,7 +88,9 @@ fn run(folder: &Path, launcher: &Path, command: &str) -> String {
     for line in text.lines() {
         let is_frame = line.starts_with("      ");
         let line = alike(line);
-        if !is_frame || (line.contains(".c:") && !line.contains('/')) {
+        // Own code: with lines, of a library without symbols, and of Python.
+        let is_own = [".c:", ".py:", "libstripped.so+"].iter().any(|part| line.contains(part));
+        if !is_frame || (is_own && !line.contains('/')) {
             kept += &line;
         }
     }
@@ -100,11 +102,16 @@ fn run(folder: &Path, launcher: &Path, command: &str) -> String {
 fn alike(line: &str) -> String {
     if let Some(("    first", after)) = line.split_once(" in thread ") {
         let program = after.rsplit(['/', '(']).next().unwrap_or_default();
+        let program = if program.starts_with("python") { "python):" } else { program };
         return format!("    first in thread T of process P ({program}\n");
     }
     // The programs are compiled so that their sources have no folder.
     let line = without_number(&line.replace(" at ./", " at "), " thread ", 10, "T");
-    without_number(&line, " 0x", 16, "P") + "\n"
+    let line = without_number(&line, " 0x", 16, "P");
+    match line.rsplit_once(".so+0x") {
+        Some((library, _)) => format!("{library}.so+0xP\n"),
+        None => line + "\n",
+    }
 }
 
 /// A line with a word in place of each number to this base that follows these. One with few digits is the same in each run.

@@ -4,7 +4,7 @@
 use crate::calls::{formatted, imports_of, words};
 use crate::generate::read::{Header, Type};
 use crate::generate::rust;
-use crate::ledger::{Ledger, Role};
+use crate::ledger::{Ledger, Role, target};
 use crate::shell::Result;
 use crate::sources::{REFERENCE, created};
 use crate::walk::Walks;
@@ -21,58 +21,43 @@ pub fn file(
     for function in &header.functions {
         let name = &function.name;
         let roles = ledger.roles(function)?;
-        let is_text = roles.iter().flatten().any(Role::is_text);
+        let is_text = roles.iter().any(Role::is_text);
         // Each in C's order: inputs, outputs, C's arguments, those of the checked call.
         let (mut fields, mut outputs) = (Vec::new(), Vec::new());
         let (mut raw, mut checked) = (Vec::new(), Vec::new());
         for ((parameter, ty), role) in function.parameters.iter().zip(&roles) {
-            let (target, opaque) = match ty {
-                Type::Pointer { to, .. } => (rust(to), ["c_void", "c_char"].contains(&&*rust(to))),
-                ty => (rust(ty), true),
-            };
-            let of =
-                |role: &Option<Role>| matches!(role, Some(Role::Text(count)) if count == parameter);
-            let counted =
-                function.parameters.iter().zip(&roles).find_map(|((slice, _), role)| match role {
-                    Some(Role::Slice(count)) if count == parameter => Some(slice),
-                    _ => None,
-                });
-            if let Some(slice) = counted {
-                raw.push(format!("i.{slice}.len() as _"));
-                continue;
-            }
-            if roles.iter().any(of) {
-                raw.push("LENGTH".to_owned());
-                continue;
-            }
+            let target = rust(target(ty));
+            let opaque = ["c_void", "c_char"].contains(&&*target);
             match role {
-                Some(Role::Out) => {
+                Role::Count(slice) => raw.push(format!("i.{slice}.len() as _")),
+                Role::Room => raw.push("LENGTH".to_owned()),
+                Role::Out => {
                     outputs.push((parameter, target));
                     raw.push(format!("&mut {parameter}"));
                 }
-                Some(Role::Text(_)) => raw.push("[0; LENGTH as usize].as_mut_ptr()".to_owned()),
-                Some(Role::Copied) => raw.push("&mut std::ptr::null()".to_owned()),
-                Some(Role::Str) => {
+                Role::Text(_) => raw.push("[0; LENGTH as usize].as_mut_ptr()".to_owned()),
+                Role::Copied => raw.push("&mut std::ptr::null()".to_owned()),
+                Role::Str => {
                     fields.push(format!("{parameter}: &'static CStr"));
                     raw.push(format!("i.{parameter}.as_ptr()"));
                     checked.push(format!("i.{parameter}"));
                 }
-                Some(Role::Slice(_)) => {
+                Role::Slice(_) => {
                     fields.push(format!("{parameter}: Vec<{target}>"));
                     raw.push(format!("i.{parameter}.as_ptr()"));
                     checked.push(format!("&i.{parameter}"));
                 }
-                Some(Role::Ref) => {
+                Role::Ref => {
                     fields.push(format!("{parameter}: In<{target}>"));
                     raw.push(format!("i.{parameter}.ptr()"));
                     checked.push(format!("&i.{parameter}"));
                 }
-                Some(Role::Opt) => {
+                Role::Opt => {
                     fields.push(format!("{parameter}: In<{target}>"));
                     raw.push(format!("i.{parameter}.ptr()"));
                     checked.push(format!("i.{parameter}.first()"));
                 }
-                Some(Role::Raw) | None => {
+                Role::Raw => {
                     let argument = match ty {
                         Type::Pointer { constant, .. } if !opaque => {
                             fields.push(format!("{parameter}: In<{target}>"));
@@ -103,13 +88,11 @@ pub fn file(
         };
         let text = if is_text { "text" } else { "" };
         let check = if walks.calls.contains_key(name) { "check" } else { "none" };
-        let needs =
-            |role: &Role| matches!(role, Role::Ref | Role::Str | Role::Out) || role.is_text();
-        let cause =
-            match walks.after().calls.contains_key(name) || roles.iter().flatten().any(needs) {
-                true => "cause",
-                false => "thread",
-            };
+        let needs = |role: &Role| matches!(role, Role::Ref | Role::Str) || role.is_output();
+        let cause = match walks.after().calls.contains_key(name) || roles.iter().any(needs) {
+            true => "cause",
+            false => "thread",
+        };
         line!(
             calls,
             "{name}(i) {{ {} }} ({declared}) -> {returned}; ({}) ({}) [{text}] [{check}] [{cause}];",

@@ -1,8 +1,9 @@
-//! Every command that a page names works: it is run here, or it is a step of `cargo xtask test`, or a list has the reason
-//! why neither is so.
+//! Every command that a page names works: it is run here, or it is one of `cargo xtask`, or a list has the reason why neither
+//! is so. Those of `cargo xtask` are steps, or they make what steps compare, or they take hours or another machine: they only
+//! have to be known.
 
 use crate::shell::{self, Result};
-use crate::{fetch, model};
+use crate::{dependents, fetch, model};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -16,11 +17,10 @@ usage: cargo xtask COMMAND
   test [STEP]   everything that the project promises; with STEP, the steps whose name contains it
   test --list   print the steps, and a line on each
   mutants [PART]
-                change the code written by hand in hundreds of places, one at a time: tests must notice each. Takes hours
+                change the code written by hand, one place at a time: tests must notice each. Takes hours
   matrix        hold the declarations of every release and target against the C compiler
   emit          write the emitted files again, and print their names
-  emit rules [COMMIT]
-                write only what follows from src/rules, and list the rules that calls have more or less than at COMMIT
+  emit rules    write only what follows from src/rules
   emit deviations
                 write only docs/deviations.md, from the cases and the records of a driver
   gpu           prepare target/gpu, which is run on a machine with a GPU
@@ -33,16 +33,6 @@ usage: cargo xtask COMMAND
 /// Commands that are not run, with the reasons. One that no page names any more fails the step.
 const NOT_RUN: &str = "\
 cargo add libcuda-sys cuda-checked  # they are not published yet
-cargo xtask emit  # the step \"committed declarations\" makes the same files, and compares them
-cargo xtask emit deviations  # the step \"deviations of a driver\" makes the same tables, and compares them
-cargo xtask conform LIBRARY  # LIBRARY stands for one
-cargo xtask emit rules  # it makes some of the files of `cargo xtask emit`
-cargo xtask gpu  # it builds for minutes, for a machine with a GPU
-cargo xtask matrix  # the step \"every release and target against the C compiler\" does the same
-cargo xtask mutants  # it takes hours
-cargo xtask peers  # it writes the record with which a step compares
-cargo xtask test  # it runs this step
-cargo xtask test NAME  # NAME stands for a part of a step's name
 cuda-validate python train.py  # the program is the reader's
 sh target/gpu/run.sh  # it needs a GPU
 sh target/gpu/workloads.sh cost  # it needs a GPU
@@ -57,6 +47,9 @@ fn not_run() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// The programs by which a command is known in the text, and in a block that is not a shell's.
 const PROGRAMS: &[&str] = &["cargo", "cuda-validate", "git", "pip", "python3", "rustup", "sh"];
+
+/// Stands for a crate of the reader's.
+const CRATE: &str = "/path/to/your/crate";
 
 /// Runs the commands of all pages. `is_step` says whether a step has this part in its name.
 pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
@@ -103,31 +96,22 @@ pub fn demo(root: &Path) -> Result<()> {
     )
 }
 
-fn is_listed(command: &str) -> bool {
-    not_run().any(|(listed, _)| listed == command)
-}
-
 fn is_to_be_run(command: &str) -> bool {
-    !is_listed(command) && !command.starts_with("cargo xtask ")
+    !command.starts_with("cargo xtask ") && not_run().all(|(listed, _)| listed != command)
 }
 
-/// Whether a command of xtask is listed, or runs a step that exists.
+/// Fails unless xtask has the command, or a step with this part in its name. `NAME` stands for one.
 fn exists(command: &str, is_step: fn(&str) -> bool) -> Result<()> {
-    let whole = format!("cargo xtask {command}");
-    let known = match command.split_once(' ') {
-        Some(("test", "NAME" | "--list")) => true,
-        Some(("test", step)) => is_step(step.trim_matches('"')),
-        Some(_) => is_listed(&whole),
-        // A step has the name of this one.
-        None if command == "demo" => is_step(command),
-        None => {
-            let start = format!("  {command} ");
-            is_listed(&whole) && USAGE.lines().any(|line| line.starts_with(&start))
-        }
+    let known = match command.strip_prefix("test ").map(|step| step.trim_matches('"')) {
+        Some("NAME") => true,
+        None | Some("--list") => USAGE.lines().any(|line| {
+            let rest = line.strip_prefix("  ").and_then(|line| line.strip_prefix(command));
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        }),
+        Some(step) => is_step(step),
     };
     shell::ensure(known, || {
-        "it is neither a step nor one of NOT_RUN in xtask/src/commands.rs: correct the page, or list the command there with \
-         the reason why it is not run"
+        "it must be a command that `cargo xtask` prints, or a part of a step's name after `test`"
             .to_owned()
     })
 }
@@ -156,7 +140,11 @@ impl Script<'_> {
             }
             false => root,
         };
-        let output = session(root, folder, &run.join("\n"))?;
+        let mut run = run.join("\n");
+        if run.contains(CRATE) {
+            run = run.replace(CRATE, &dependents::of_raw_calls(root)?.to_string_lossy());
+        }
+        let output = session(root, folder, &run)?;
         shell::expect(&output, &self.printed.lines().collect::<Vec<_>>())
     }
 }

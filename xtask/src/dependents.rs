@@ -75,7 +75,7 @@ pub fn readme(root: &Path) -> Result<()> {
             "README has not three blocks of TOML: by path, by git, and published".to_owned()
         );
     };
-    let programs = blocks(&readme, "rust");
+    let mut programs = blocks(&readme, "rust");
     let front = shell::read(&root.join("src/lib.rs"))?.replace("//! ", "").replace("//!", "");
     shell::expect(&front, &programs[..1])?;
     let others = shell::read(&root.join("docs/first_program.md"))?;
@@ -86,7 +86,12 @@ pub fn readme(root: &Path) -> Result<()> {
     let rows = [("`cuda-checked`", here), ("cudarc", cudarc), ("C", c)];
     let rows = rows.map(|(with, lines)| format!("| {with} | {lines} |"));
     shell::expect(&others, &rows.each_ref().map(String::as_str))?;
-    let printed = blocks(&readme, "text").into_iter().take(2).map(str::trim).collect::<Vec<_>>();
+    let of_no_blocks = programs[0].replace("(kernel, blocks,", "(kernel, 0,");
+    shell::ensure(of_no_blocks != programs[0], || {
+        "README's first program has no `blocks` to replace by 0".to_owned()
+    })?;
+    programs.push(&of_no_blocks);
+    let printed = blocks(&readme, "text").into_iter().take(3).map(str::trim).collect::<Vec<_>>();
     let model = model::library(root)?;
     let work = root.join("target/use");
     let repository = repository(root, &work.join("repository"))?;
@@ -109,6 +114,22 @@ pub fn readme(root: &Path) -> Result<()> {
         shell::expect(&output, &printed)?;
     }
     Ok(())
+}
+
+/// A crate outside of the workspace with README's program of raw calls.
+pub fn of_raw_calls(root: &Path) -> Result<PathBuf> {
+    let readme = shell::read(&root.join("README.md"))?;
+    let programs = blocks(&readme, "rust");
+    let program = programs.iter().find(|program| program.contains("use cuda_sys::"));
+    let program = program.ok_or("README has no program of raw calls")?;
+    let folder = root.join("target/outside");
+    let sys = root.join("cuda-sys");
+    let manifest = format!(
+        "[package]\nname = \"outside\"\nedition = \"2024\"\n\n[dependencies]\nlibcuda-sys = {{ path = {sys:?} }}\n"
+    );
+    shell::write(&folder.join("Cargo.toml"), &manifest)?;
+    shell::write(&folder.join("src/main.rs"), program)?;
+    Ok(folder)
 }
 
 /// The code blocks of a language in a text of Markdown.

@@ -1,18 +1,17 @@
 //! The committed emitted files.
 
-use crate::fidelity::HISTORY;
 use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, FLAT, Reference, history};
 use crate::headers::{HOST, read, units};
 use crate::ledger::Ledger;
 use crate::places::Items;
-use crate::rules::Rules;
+use crate::read_rules::Rules;
 use crate::shell::{self, Result};
-use crate::sources::{self, REFERENCE, created};
+use crate::sources::{self, HISTORY, REFERENCE, created, wrapped};
 use crate::walk::Walks;
 use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
 /// Writes these files again. Before that, it updates the history.
@@ -25,9 +24,8 @@ pub fn emit(root: &Path) -> Result<()> {
     placed(root, |changed| println!("{changed}"))
 }
 
-/// Writes only the files that follow from `src/rules`, and prints which rules each call has more or less than on the
-/// pages of the commit `since`.
-pub fn rules(root: &Path, since: &str) -> Result<()> {
+/// Writes only the files that follow from `src/rules`.
+pub fn rules(root: &Path) -> Result<()> {
     let (ledger, header) = (Ledger::read(root)?, newest(root)?);
     let rules = Rules::read(root, &header)?;
     let ledger = ledger.with_rules(&rules)?.with_places(&rules, &header)?;
@@ -35,31 +33,7 @@ pub fn rules(root: &Path, since: &str) -> Result<()> {
     let files = calls::files(root, &ledger, &walks, &header)?;
     let facts = facts::file(root, &ledger, &walks, &header)?;
     let files = files.into_iter().chain([facts]).chain(walkers(root, &walks)?);
-    write(root, files.chain(page::page(root, &ledger, &walks)?))?;
-    let mut same = 0;
-    for path in shell::entries(&root.join("src/calls"))? {
-        let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().into_owned();
-        let mut git = shell::command("git", ["show", &format!("{since}:{name}")]);
-        let before = shell::output(git.current_dir(root)).unwrap_or_default();
-        let (before, now) = (listed(&before), listed(&shell::read(&path)?));
-        for (call, now) in &now {
-            let none = BTreeSet::new();
-            let before = before.get(call).unwrap_or(&none);
-            let other = |these: &BTreeSet<String>, those: &BTreeSet<String>| {
-                these.difference(those).cloned().collect::<Vec<_>>().join("; ")
-            };
-            match now == before {
-                true => same += 1,
-                false => println!(
-                    "{call}\n  more: {}\n  less: {}",
-                    other(now, before),
-                    other(before, now)
-                ),
-            }
-        }
-    }
-    println!("{same} calls have the rules of {since}");
-    Ok(())
+    write(root, files.chain([page::page(root, &ledger, &walks)?]))
 }
 
 /// Writes the files with another text than before, and prints their names.
@@ -71,24 +45,6 @@ fn write(root: &Path, files: impl IntoIterator<Item = (PathBuf, String)>) -> Res
         }
     }
     Ok(())
-}
-
-/// Returns the rules that each call's page lists, with their arguments and codes.
-fn listed(page: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let (mut calls, mut rules) = (BTreeMap::new(), BTreeSet::new());
-    for line in page.lines() {
-        let call = line.strip_prefix("pub fn ").or_else(|| line.strip_prefix("pub unsafe fn "));
-        if let Some((call, _)) = call.and_then(|call| call.split_once('(')) {
-            calls.insert(call.to_owned(), std::mem::take(&mut rules));
-        } else if let Some((text, id)) = line.split_once(" (Rule ") {
-            let on = text.trim_start_matches("/// - ").split(" must ").next().unwrap_or_default();
-            let code =
-                text.rsplit_once("CUDA_ERROR_").map_or("", |(_, code)| code.trim_end_matches(")."));
-            let code = if text.ends_with(").") { code } else { "" };
-            rules.insert(format!("{} {on} {code}", id.trim_end_matches(')')));
-        }
-    }
-    calls
 }
 
 /// Fails if the committed files differ from the output of `emit`.
@@ -159,21 +115,29 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
         let made = created(root, &sources::of_declarations(&name))?;
         files.push((sys.join(&name), generate::comment(&name, &made) + &text));
     }
-    let made = created(root, &["cuda-sys/src/declarations"])?;
+    let declared = ["types", "functions", "names"];
+    let declared = declared.map(|name| format!("cuda-sys/src/declarations/{name}.rs"));
+    let made = created(root, &declared)?;
     files.extend(
         asserts.into_iter().map(|(name, text)| (abi.join(name), format!("// {made}\n{text}"))),
     );
     files.extend(calls);
     files.extend(walkers(root, &walks)?);
-    files.extend(page::page(root, &ledger, &walks)?);
-    files.extend([properties, cases, facts, handles::file(root, &headers, &ledger.reference)?]);
+    let page = page::page(root, &ledger, &walks)?;
+    files.extend([
+        page,
+        properties,
+        cases,
+        facts,
+        handles::file(root, &headers, &ledger.reference)?,
+    ]);
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
         None => Ok(files.into_iter().chain(lists).collect()),
     }
 }
 
-/// Returns the files of `src/walk`.
+/// Returns the files of `src/walk`, and `src/codes.rs`.
 pub fn walkers(root: &Path, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
     let file = |(name, text): (String, String)| {
         // The codes in `mod.rs` are from all rules; the others call the rules of some files.
@@ -190,7 +154,25 @@ pub fn walkers(root: &Path, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
         let text = format!("// {}\n\n{text}", created(root, &sources)?);
         Ok((root.join(format!("src/walk/{name}.rs")), calls::formatted(root, &text)?))
     };
-    walks.files()?.into_iter().map(file).collect()
+    let codes = codes(root, walks.rules);
+    walks.files()?.into_iter().map(file).chain([codes]).collect()
+}
+
+/// Returns `src/codes.rs`.
+fn codes(root: &Path, rules: &Rules) -> Result<(PathBuf, String)> {
+    let ids = rules.codes.iter().map(|(_, id, _)| *id).collect();
+    let made = created(root, &Vec::from_iter(rules.paths(&ids)))?;
+    let codes = rules.codes.iter().map(|(call, id, code)| match &**code {
+        "UNDOCUMENTED" => format!("(c\"{call}\", {id}, None),"),
+        code => format!("(c\"{call}\", {id}, Some(CUresult::CUDA_ERROR_{code})),"),
+    });
+    let codes: String = codes.collect();
+    let text = format!(
+        "// {made}\n\n//! The codes that calls have for rules of types.\n\n\
+         use core::ffi::CStr;\nuse cuda_sys::CUresult;\n\n\
+         pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n"
+    );
+    Ok((root.join("src/codes.rs"), calls::formatted(root, &text)?))
 }
 
 /// Returns the files of the rules that a walker calls.
@@ -233,18 +215,6 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
     lists.into_iter().map(list).collect()
 }
 
-/// Returns names as lines of a list.
-pub fn wrapped(names: &[&str]) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for name in names {
-        match lines.last_mut() {
-            Some(line) if line.len() + name.len() < 100 => *line += &format!(" {name}"),
-            _ => lines.push(format!("    {name}")),
-        }
-    }
-    lines.join("\n")
-}
-
 /// The types of work that continues after a call.
 const ASYNCHRONOUS: &[&str] =
     &["CUevent", "CUgraph", "CUgraphDeviceNode", "CUgraphExec", "CUgraphNode", "CUstream"];
@@ -267,7 +237,7 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
                     wrong.push(format!("{name}: how is {parameter} used? `{parameter} [in]`"));
                 }
             }
-            let lasts = |ty: &Type| ASYNCHRONOUS.iter().any(|name| pointed(ty) == Some(*name));
+            let lasts = |ty: &Type| ASYNCHRONOUS.iter().any(|name| innermost(ty) == Some(*name));
             if parameters.iter().any(|(_, ty)| lasts(ty)) && item.life.is_none() {
                 wrong.push(format!("{name}: how long must its arguments live? `life: `"));
             }
@@ -340,7 +310,7 @@ const UNITS: &[&str] = &[
 /// A complaint where such an integer does not say what its unit is.
 fn no_unit(item: &Item, owner: &str, name: &str, ty: &Type) -> Option<String> {
     let is_size = SIZES.iter().any(|size| name.to_ascii_lowercase().contains(size));
-    let is_integer = INTEGERS.contains(&pointed(ty)?);
+    let is_integer = INTEGERS.contains(&innermost(ty)?);
     let text = item.members.get(name).map(|member| &*member.text).unwrap_or_default();
     let has_unit = UNITS.iter().any(|unit| text.contains(unit)) || text.contains("eserved");
     (is_size && is_integer && !has_unit)
@@ -360,15 +330,6 @@ const INTEGERS: &[&str] = &[
     "usize",
 ];
 
-/// The name of a type, or of the type that it points to.
-fn pointed(ty: &Type) -> Option<&str> {
-    match ty {
-        Type::Name(name) => Some(name),
-        Type::Pointer { to, .. } => pointed(to),
-        _ => None,
-    }
-}
-
 /// Fails if the tests do not match the rules.
 pub fn tested(root: &Path) -> Result<()> {
     page::check(root, &newest(root)?)
@@ -379,6 +340,15 @@ pub fn newest(root: &Path) -> Result<Header> {
     fetch::libclang(root)?;
     let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
     Ok(read(root, &include, HOST, &[])?.remove(0))
+}
+
+/// The name of a type without its pointers.
+fn innermost(ty: &Type) -> Option<&str> {
+    match ty {
+        Type::Name(name) => Some(name),
+        Type::Pointer { to, .. } => innermost(to),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -1,22 +1,20 @@
 //! The examples on the pages of calls, from `tests/pages`, and the links from a page to examples and guides.
 
 use crate::names::Names;
-use crate::rules::join;
 use crate::shell::{self, Result};
+use crate::words::join;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
-/// Where they are.
-pub const SOURCES: [&str; 2] = [EXAMPLES, GUIDES];
 const EXAMPLES: &str = "tests/pages";
 const GUIDES: &str = "src/guides";
 
 pub struct Examples {
     /// With the group whose file has it.
     all: Vec<(String, Example)>,
-    /// The guides that name a call, with their first words.
-    guides: BTreeMap<String, BTreeSet<(String, String)>>,
+    /// The guides that link a call, as links; of a call that none links, those whose programs make it.
+    guides: Guides,
 }
 
 /// A function of Rust.
@@ -29,16 +27,35 @@ struct Example {
     lines: Vec<String>,
 }
 
+impl Example {
+    fn has_page(&self, call: &str) -> bool {
+        self.pages.iter().any(|page| page == call)
+    }
+}
+
+/// Of each call, links to guides, and their files.
+type Guides = BTreeMap<String, Vec<(String, String)>>;
+
 /// An example sees these too.
 const HIDDEN: &[&str] =
     &["use cuda_checked::{Error, Result, calls, sys::*};", "use std::{ffi::*, ptr};"];
+/// Groups that have no examples because each is replaced by another, and that other one.
+const REPLACED: &[(&str, &str)] = &[
+    ("ctx_deprecated", "ctx"),
+    ("device_deprecated", "device"),
+    ("exec_deprecated", "exec"),
+    ("module_deprecated", "module"),
+    ("surfref_deprecated", "surfobject"),
+    ("texref_deprecated", "texobject"),
+];
 /// Stands for the text of a kernel, if there is none on the page.
 const KERNEL: &str = "const PTX: &CStr = c\"\";";
 
 impl Examples {
     /// Reads them. `symbol` returns the call that has a name, also by a name without its version.
     pub fn read(root: &Path, symbol: &impl Fn(&str) -> Option<String>) -> Result<Self> {
-        let (mut all, mut guides) = (Vec::new(), BTreeMap::<String, BTreeSet<_>>::new());
+        let mut all = Vec::new();
+        let (mut guides, mut programs) = (Guides::new(), Guides::new());
         let files = |folder: &str, extension: &str| {
             let mut files = shell::files(&root.join(folder), extension)?;
             files.sort();
@@ -53,54 +70,82 @@ impl Examples {
             }
         }
         let titles = shell::read(&root.join(GUIDES).join("mod.rs"))?;
-        for path in files(GUIDES, "md")? {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let title =
-                titles.split_once(&format!("{name}, \"")).and_then(|(_, t)| t.split_once('"'));
-            let (title, _) = title.ok_or_else(|| format!("{GUIDES}/mod.rs: no title of {name}"))?;
-            for call in named(&shell::read(&path)?, "crate::calls::").filter_map(symbol) {
-                guides.entry(call).or_default().insert((name.clone(), title.to_owned()));
+        let titled = regex!(r#"(?m)^    (\w+), "(.*?)\.?", "(\w+\.md)"(?:, "\.\./\.\./(.*)")?;"#);
+        let titled: Vec<_> = titled.captures_iter(&titles).collect();
+        shell::ensure(titled.len() == files(GUIDES, "md")?.len(), || {
+            format!("{GUIDES}/mod.rs: its list of guides has another form or lacks a file")
+        })?;
+        for guide in titled {
+            let link = format!("[{}](crate::guides::{})", &guide[2], &guide[1]);
+            let of = (link, guide[3].to_owned());
+            let mut text = shell::read(&root.join(GUIDES).join(&guide[3]))?;
+            let linked: BTreeSet<_> = named(&text, "crate::calls::").filter_map(symbol).collect();
+            if let Some(program) = guide.get(4) {
+                text += &shell::read(&root.join(program.as_str()))?;
             }
+            let made: BTreeSet<_> = named(&text, "calls::").filter_map(symbol).collect();
+            for (to, calls) in [(&mut guides, linked), (&mut programs, made)] {
+                calls.into_iter().for_each(|call| to.entry(call).or_default().push(of.clone()));
+            }
+        }
+        for (call, links) in programs {
+            guides.entry(call).or_insert(links);
         }
         Ok(Self { all, guides })
     }
 
-    /// Fails if a group that is not deprecated has none.
-    pub fn complete<'a>(&self, groups: impl Iterator<Item = &'a String>) -> Result<()> {
-        let has = |group: &str| self.all.iter().any(|(of, _)| of == group);
-        let lacks = |group: &&String| !has(group) && !group.ends_with("_deprecated");
-        let lacking: Vec<_> =
-            groups.filter(lacks).map(|group| format!("{EXAMPLES}/{group}.rs")).collect();
-        if lacking.is_empty() { Ok(()) } else { Err(format!("no example: {}", lacking.join(", "))) }
+    /// Fails if the page of a call, after its group, has no example and leads to none.
+    pub fn complete<'a>(&self, pages: impl Iterator<Item = (&'a str, &'a str)>) -> Result<()> {
+        let lacks = |(group, call): &(&str, &str)| {
+            !self.all.iter().any(|(_, example)| example.has_page(call))
+                && self.elsewhere(group, call).is_none()
+        };
+        let lacking = pages.filter(lacks);
+        let lacking: BTreeSet<_> =
+            lacking.map(|(group, call)| format!("{call}: {EXAMPLES}/{group}.rs")).collect();
+        shell::no_errors(lacking.into_iter().map(|page| format!("no example: {page}")))
+    }
+
+    /// Returns the examples for a call that has none, with their groups, and the words for them. The first call of an
+    /// example has its page.
+    fn elsewhere(&self, group: &str, call: &str) -> Option<(&str, Vec<&(String, Example)>)> {
+        let pages = |holds: &dyn Fn(&str, &Example) -> bool| -> Vec<_> {
+            let examples = self.all.iter().filter(|(of, example)| holds(of, example));
+            examples.filter(|(_, example)| !example.pages.is_empty()).take(3).collect()
+        };
+        let successor = REPLACED.iter().find(|(replaced, _)| *replaced == group);
+        let found = [
+            ("Example: on the page of", pages(&|_, example| example.calls.contains(call))),
+            ("Examples of this group:", pages(&|of, _| of == group)),
+            (
+                "Examples of the calls that replace this group:",
+                pages(&|of, _| successor.is_some_and(|(_, successor)| of == *successor)),
+            ),
+        ];
+        found.into_iter().find(|(_, pages)| !pages.is_empty())
     }
 
     /// Writes the example of a call, or links to pages whose examples have it; and links to the guides that name it.
-    pub fn document(&self, out: &mut String, group: &str, call: &str, names: &Names) {
-        let shows = |(_, example): &&(String, Example)| example.pages.iter().any(|p| p == call);
-        let own = self.all.iter().find(shows);
-        let mut links = String::new();
-        if own.is_none() {
-            // The first call of an example has its page.
-            let pages = |holds: &dyn Fn(&str, &Example) -> bool| -> Vec<String> {
-                let examples = self.all.iter().filter(|(of, example)| holds(of, example));
-                let pages = examples.filter_map(|(_, example)| example.pages.first());
-                pages.take(3).map(|page| names.linked(page)).collect()
-            };
-            let with = pages(&|_, example| example.calls.contains(call));
-            let beside = pages(&|of, _| of == group);
-            if !with.is_empty() {
-                links += &format!("Example: on the page of {}. ", join(&with, " and "));
-            } else if !beside.is_empty() {
-                links += &format!("Examples of this group: {}. ", join(&beside, " and "));
-            }
+    /// Returns the files that have these.
+    pub fn document(
+        &self,
+        out: &mut String,
+        group: &str,
+        call: &str,
+        names: &Names,
+    ) -> BTreeSet<String> {
+        let own = self.all.iter().find(|(_, example)| example.has_page(call));
+        let (mut links, mut used) = (String::new(), Vec::from_iter(own));
+        if let (None, Some((what, examples))) = (own, self.elsewhere(group, call)) {
+            let pages = examples.iter().map(|(_, example)| names.linked(&example.pages[0]));
+            links += &format!("{what} {}. ", join(&pages.collect::<Vec<_>>(), " and "));
+            used = examples;
         }
-        let guides = self.guides.get(call).into_iter().flatten();
-        let guides: Vec<String> = guides
-            .map(|(name, title)| {
-                format!("[{}](crate::guides::{name})", title.trim_end_matches('.'))
-            })
-            .collect();
-        if !guides.is_empty() {
+        let used = used.iter().map(|(group, _)| format!("{EXAMPLES}/{group}.rs"));
+        let mut files: BTreeSet<String> = used.collect();
+        if let Some(guides) = self.guides.get(call) {
+            files.extend(guides.iter().map(|(_, file)| format!("{GUIDES}/{file}")));
+            let guides: Vec<_> = guides.iter().map(|(link, _)| link.as_str()).collect();
             links += &format!("Guide: {}.", guides.join("; "));
         }
         if let Some((_, example)) = own {
@@ -111,6 +156,7 @@ impl Examples {
         if !links.is_empty() {
             line!(out, "/// {}\n///", links.trim_end());
         }
+        files
     }
 }
 
@@ -166,6 +212,66 @@ fn named<'a>(text: &'a str, path: &'a str) -> impl Iterator<Item = &'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn news_tell_how_many_pages_have_an_example() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let examples = Examples::read(root, &|name: &str| Some(name.to_owned())).unwrap();
+        let pages: BTreeSet<_> = examples.all.iter().flat_map(|(_, e)| &e.pages).collect();
+        let news = shell::read(&root.join("CHANGELOG.md")).unwrap();
+        let (_, news) = news.split_once("## Unreleased").expect("there are news");
+        let news = news.split("\n## ").next().unwrap_or_default();
+        if let Some(told) = regex!(r"(\d+) pages of calls have\s+an example").captures(news) {
+            assert_eq!(told[1], pages.len().to_string(), "CHANGELOG.md: Unreleased");
+        }
+    }
+
+    #[test]
+    fn functions_that_two_crates_call_have_an_example() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let plain = |name: &str| Some(crate::peers::unversioned(name).to_owned());
+        let examples = Examples::read(root, &plain).unwrap();
+        let used = shell::read(&root.join(crate::peers::USED)).unwrap();
+        let of_two = used.lines().filter(|line| line.contains(',')).map(|line| {
+            let call = line.split(':').next().unwrap_or_default();
+            crate::peers::unversioned(call)
+        });
+        let of_two: Vec<_> = of_two.collect();
+        assert!(of_two.len() >= 60, "{} functions are in use", of_two.len());
+        let lacks = |call: &&&str| !examples.all.iter().any(|(_, example)| example.has_page(call));
+        assert_eq!(of_two.iter().filter(lacks).collect::<Vec<_>>(), [] as [&&str; 0]);
+    }
+
+    #[test]
+    fn a_page_leads_to_an_example_of_its_call_its_group_or_the_successor() {
+        let example = |page: &str, calls: &[&str]| Example {
+            pages: vec![page.to_owned()],
+            calls: calls.iter().map(|call| (*call).to_owned()).collect(),
+            lines: Vec::new(),
+        };
+        let all = vec![
+            ("exec".to_owned(), example("cuLaunchKernel", &["cuLaunchKernel", "cuMemFree"])),
+            ("mem".to_owned(), example("cuMemAlloc", &["cuMemAlloc", "cuMemFree"])),
+        ];
+        let examples = Examples { all, guides: Guides::new() };
+        let first = |group, call| {
+            let (what, pages) = examples.elsewhere(group, call)?;
+            Some((
+                what,
+                pages.into_iter().map(|(_, example)| example.pages[0].as_str()).collect::<Vec<_>>(),
+            ))
+        };
+        let both = vec!["cuLaunchKernel", "cuMemAlloc"];
+        assert_eq!(first("mem", "cuMemFree"), Some(("Example: on the page of", both)));
+        let group = ("Examples of this group:", vec!["cuMemAlloc"]);
+        assert_eq!(first("mem", "cuMemcpy"), Some(group));
+        let successor = ("Examples of the calls that replace this group:", vec!["cuLaunchKernel"]);
+        assert_eq!(first("exec_deprecated", "cuLaunch"), Some(successor));
+        let pages = [("exec_deprecated", "cuLaunch"), ("exec", "cuLaunchKernel")];
+        assert_eq!(examples.complete(pages.into_iter()), Ok(()));
+        let lacking = examples.complete([("va", "cuMemMap")].into_iter());
+        assert_eq!(lacking, Err("no example: cuMemMap: tests/pages/va.rs".to_owned()));
+    }
 
     #[test]
     fn an_example_calls_what_its_page_is_about() {

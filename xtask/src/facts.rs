@@ -5,10 +5,10 @@ use crate::calls::{capital, codes};
 use crate::generate::read::Header;
 use crate::ledger::Ledger;
 use crate::names::Names;
-use crate::rules::join;
 use crate::shell::Result;
-use crate::sources::created;
+use crate::sources::{HISTORY, created};
 use crate::walk::Walks;
+use crate::words::join;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -20,7 +20,7 @@ pub fn file(
     header: &Header,
 ) -> Result<(PathBuf, String)> {
     let names = Names::new(header);
-    let sources = ["cuda.h", "ledger", "src/rules", "src/owned"];
+    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY];
     let mut text = format!("// {}\n", created(root, &sources)?);
     for function in &header.functions {
         let name = &function.name;

@@ -2,8 +2,8 @@
 
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
+use crate::sources::created_by;
 use crate::{emit, fetch, generate, guides, headers, model, packages, past};
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
@@ -44,10 +44,10 @@ pub fn prepare(root: &Path) -> Result<()> {
         shell::step(&format!("building {name}"), || shell::quiet(&mut cc))
     };
     compile("calls", "validate/tests/programs/cost.c", &["-l:libcuda.so.1"])?;
-    // These look their functions up, and so run with each driver.
+    // These look their functions up, and so run with each driver. A report on one names its lines.
     for name in ["times", "questions", "refused"] {
         let source = format!("lab/programs/{name}.c");
-        compile(name, &source, &["-Wextra", "-ldl", "-lpthread"])?;
+        compile(name, &source, &["-g", "-Wextra", "-ldl", "-lpthread"])?;
     }
     shell::step("building past", || past::build(root, &folder))?;
     // The model, under the driver's name, stands for the later driver.
@@ -60,7 +60,10 @@ pub fn prepare(root: &Path) -> Result<()> {
     for script in [
         "run.sh",
         "explained.py",
+        "told.py",
+        "untold.txt",
         "refused.c",
+        "held.c",
         "workloads.sh",
         "workloads.py",
         "driver.cu",
@@ -134,15 +137,15 @@ pub fn conform(root: &Path, library: &str) -> Result<()> {
     Ok(())
 }
 
-/// The page whose tables follow from the cases and the records.
+/// Follows from the cases and the records.
 const DEVIATIONS: &str = "docs/deviations.md";
 
-/// Writes the tables of the page.
+/// Writes the page.
 pub fn emit_deviations(root: &Path) -> Result<()> {
     shell::write(&root.join(DEVIATIONS), &deviations(root)?)
 }
 
-/// Fails unless the page has the tables.
+/// Fails if the page is another.
 pub fn check_deviations(root: &Path) -> Result<()> {
     match shell::read(&root.join(DEVIATIONS))? == deviations(root)? {
         true => Ok(()),
@@ -152,34 +155,14 @@ pub fn check_deviations(root: &Path) -> Result<()> {
     }
 }
 
-/// Returns the page with the rows of each table.
+/// Returns the page.
 fn deviations(root: &Path) -> Result<String> {
     let mut program = with_records(root, &["deviations"]);
     let major_minor = RECORDED.replace('.', "0");
     program.env("CUDA_CHECKED_MOCK_RELEASE", format!("{major_minor}0"));
-    filled(&shell::read(&root.join(DEVIATIONS))?, &shell::output(&mut program)?)
-}
-
-/// Returns a page with the rows of `tables`, which has the same sections, under the heads of its tables.
-fn filled(page: &str, tables: &str) -> Result<String> {
-    let tables = tables.split("## ").filter_map(|table| table.split_once('\n'));
-    let mut tables: BTreeMap<_, _> = tables.collect();
-    let (mut filled, mut heading, mut is_old) = (String::new(), "", false);
-    for line in page.lines() {
-        heading = line.strip_prefix("## ").unwrap_or(heading);
-        is_old &= line.starts_with("| ");
-        if !is_old {
-            line!(filled, "{line}");
-        }
-        if line.starts_with("|---") {
-            filled += tables.remove(heading).ok_or_else(|| format!("{heading} has no rows"))?;
-            is_old = true;
-        }
-    }
-    match tables.first_key_value() {
-        None => Ok(filled),
-        Some((heading, _)) => Err(format!("the page has no table in {heading:?}")),
-    }
+    let sources = ["tests/cases", "src/rules", RECORDS[0], RECORDS[1], "lab/gpu/deviations.rs"];
+    let made = created_by(root, "emit deviations", &sources)?;
+    Ok(format!("<!-- {made} -->\n\n{}", shell::output(&mut program)?))
 }
 
 /// Returns a line for each function with outputs: its name and the outputs, in the order of its parameters.
@@ -188,27 +171,11 @@ fn outputs(root: &Path) -> Result<String> {
     let mut lines = String::new();
     for function in &emit::newest(root)?.functions {
         let parameters = function.parameters.iter().zip(ledger.roles(function)?);
-        let outputs = parameters.filter(|(_, role)| matches!(role, Some(Role::Out | Role::Copied)));
+        let outputs = parameters.filter(|(_, role)| matches!(role, Role::Out | Role::Copied));
         let outputs: String = outputs.map(|((name, _), _)| format!(" {name}")).collect();
         if !outputs.is_empty() {
             line!(lines, "{}{outputs}", function.name);
         }
     }
     Ok(lines)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fills_the_tables_of_a_page() {
-        let page =
-            "# T\n\n## A\n\n| a |\n|---|\n| old |\n| older |\n\nText.\n\n## B\n\n| b |\n|---|\n";
-        let new =
-            "# T\n\n## A\n\n| a |\n|---|\n| 1 |\n\nText.\n\n## B\n\n| b |\n|---|\n| 2 |\n| 3 |\n";
-        assert_eq!(filled(page, "## A\n| 1 |\n## B\n| 2 |\n| 3 |\n").unwrap(), new);
-        assert!(filled(page, "## A\n| 1 |\n").is_err());
-        assert!(filled(page, "## A\n| 1 |\n## B\n## C\n| 4 |\n").is_err());
-    }
 }

@@ -1,11 +1,11 @@
 //! The file of `cuda-validate` with the handles among the parameters of each function: which kind of object each names, and
 //! which a successful call creates or ends. The kinds follow from the types, and the rest from the marks in the reference.
 
-use crate::emit::wrapped;
 use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::{Direction, Item, Reference};
+use crate::ledger::target;
 use crate::shell::Result;
-use crate::sources::{REFERENCE, created};
+use crate::sources::{REFERENCE, created, wrapped};
 use std::path::{Path, PathBuf};
 
 /// The kinds of objects that handles name, by C's types.
@@ -34,6 +34,10 @@ const KINDS: &[(&str, &str)] = &[
     ("CUtexref", "texture reference"),
     ("CUuserObject", "user object"),
 ];
+
+/// Structs with a field for an object that must be alive in these functions. Others may leave it alone.
+const STRUCTS: &[(&str, &str, &str, &str)] =
+    &[("cuLaunchKernelEx", "CUlaunchConfig", "hStream", "stream")];
 
 /// Kinds of objects that are named by an address, as memory is.
 const OF_ADDRESSES: &[&str] =
@@ -169,20 +173,29 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
     let (mut marks, mut is_older) = (0, false);
     for (index, (name, ty)) in function.parameters.iter().enumerate() {
         let member = item.members.get(name);
-        is_older |= matches!(pointed(ty), Type::Name(name) if name == "CUdeviceptr_v1");
+        is_older |= matches!(target(ty), Type::Name(name) if name == "CUdeviceptr_v1");
         let Some(mark) = member.and_then(|member| member.mark.as_ref()) else {
             if let Type::Name(ty) = ty
                 && let Some((_, kind)) = KINDS.iter().find(|(known, _)| known == ty)
             {
                 handles.push(format!("uses({}, {index})", variant(kind)));
             }
+            let held = STRUCTS.iter().filter(|(name, of, ..)| {
+                *name == plain(&function.name)
+                    && *target(ty) != *ty
+                    && *target(ty) == Type::Name((*of).to_owned())
+            });
+            for (_, of, field, kind) in held {
+                let offset = format!("offset_of!({of}, {field})");
+                handles.push(format!("leads({}, {index}).of({offset})", variant(kind)));
+            }
             continue;
         };
         marks += 1;
         let pointer = member.and_then(|member| member.pointer.as_ref());
         let is_out = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
-        let is_void = *pointed(ty) == Type::Name("c_void".to_owned());
-        let is_known = match pointed(ty) {
+        let is_void = *target(ty) == Type::Name("c_void".to_owned());
+        let is_known = match target(ty) {
             Type::Name(name) if name == "CUdevice" => mark.kind == "context",
             ty if is_void
                 || matches!(ty, Type::Pointer { .. })
@@ -233,13 +246,6 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             Err("it has a mark, and is listed as one that needs none".to_owned())
         }
         _ => Ok(handles),
-    }
-}
-
-fn pointed(ty: &Type) -> &Type {
-    match ty {
-        Type::Pointer { to, .. } => to,
-        ty => ty,
     }
 }
 
@@ -315,6 +321,12 @@ mod tests {
         let map = function("cuFooMap", &[("p", named("CUdeviceptr")), ("n", named("usize"))]);
         let mapped = handles(&map, &item(&[("p", false, true, "mapping", Some("n"))]), true);
         assert_eq!(mapped, Ok(vec!["begins(Mapping, 0).of(1)".to_owned()]));
+        let config = [("c", to(named("CUlaunchConfig"))), ("f", named("CUfunction"))];
+        let held = |name| handles(&function(name, &config), &item(&[]), true);
+        let stream = "leads(Stream, 0).of(offset_of!(CUlaunchConfig, hStream))".to_owned();
+        let of_function = "uses(Function, 1)".to_owned();
+        assert_eq!(held("cuLaunchKernelEx_ptsz"), Ok(vec![stream, of_function.clone()]));
+        assert_eq!(held("cuOccupancyMaxActiveClusters"), Ok(vec![of_function]));
         let free = function("cuMemFree", &[("p", named("CUdeviceptr_v1"))]);
         assert_eq!(
             handles(&free, &item(&[("p", false, false, "memory", None)]), true),

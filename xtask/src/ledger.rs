@@ -4,15 +4,18 @@
 use crate::generate::Reference;
 use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
-use crate::rules::Rules;
+use crate::read_rules::Rules;
 use crate::shell::{self, Result};
+use crate::times::Times;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+type Groups = BTreeMap<String, BTreeMap<String, Function>>;
+
 /// The functions of each documentation group, by the group's short name.
 pub struct Ledger {
-    pub groups: BTreeMap<String, BTreeMap<String, Function>>,
+    pub groups: Groups,
     pub places: Places,
     /// The raw crate's text, which states the use of pointers.
     pub reference: Reference,
@@ -71,6 +74,9 @@ pub struct Left {
     pub at: Option<String>,
     pub met: Met,
     pub why: Option<String>,
+    /// The queries that would decide it, each as often as it would be asked. `why` follows from what they and the call take.
+    #[serde(default)]
+    pub asks: Vec<String>,
     /// The rule of owned objects that keeps it.
     #[serde(skip)]
     pub rule: Option<u32>,
@@ -136,7 +142,7 @@ impl Left {
     }
 }
 
-/// A pointer in the checked call.
+/// A parameter in the checked call.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Role {
     Out,
@@ -149,12 +155,29 @@ pub enum Role {
     Text(String),
     /// The address of a text that the driver keeps. A copy is returned.
     Copied,
+    /// The number of elements of this slice.
+    Count(String),
+    /// The number of bytes for a text.
+    Room,
+    /// As in C.
     Raw,
 }
 
 impl Role {
     pub fn is_text(&self) -> bool {
         matches!(self, Self::Text(_) | Self::Copied)
+    }
+
+    pub fn is_output(&self) -> bool {
+        *self == Self::Out || self.is_text()
+    }
+}
+
+/// Returns the type that a pointer leads to, or the type itself.
+pub fn target(ty: &Type) -> &Type {
+    match ty {
+        Type::Pointer { to, .. } => to,
+        ty => ty,
     }
 }
 
@@ -164,13 +187,14 @@ fn is_address_of_text(ty: &Type) -> bool {
     **to == Type::Name("c_char".to_owned())
 }
 
-/// Returns the role of each parameter, a pointer or not, by its use and its type. A parameter stays a pointer if no
-/// safe type can express it.
-fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<Option<Role>>> {
+/// Returns the role of each parameter, by its use and its type. A parameter stays a pointer if no safe type can express it.
+fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<Role>> {
     let parameters = &function.parameters;
     for name in item.members.keys().chain(row.raw.keys()) {
         if !parameters.iter().any(|(parameter, _)| parameter == name) {
-            return Err(format!("it has no parameter {name}"));
+            let names: Vec<&str> = parameters.iter().map(|(name, _)| &**name).collect();
+            let names = names.join(", ");
+            return Err(format!("{name} must be a parameter of the function, which has {names}"));
         }
     }
     let counts = |count: &str| {
@@ -189,7 +213,7 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<O
             return if function {
                 Err(format!("{name} has a use and is no pointer"))
             } else {
-                Ok(None)
+                Ok(Role::Raw)
             };
         };
         let pointer =
@@ -197,11 +221,11 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<O
         let Pointer { direction, length, nullable } = pointer;
         if *direction != Direction::In && *constant {
             // The driver writes there in one case, so it cannot be a reference.
-            return Ok(Some(Role::Raw));
+            return Ok(Role::Raw);
         }
         let untyped = **to == Type::Name("c_void".to_owned());
         let text = **to == Type::Name("c_char".to_owned());
-        Ok(Some(match (direction, length, nullable) {
+        Ok(match (direction, length, nullable) {
             _ if untyped || row.raw.contains_key(name) => Role::Raw,
             (Direction::Out, Length::One, false) if is_address_of_text(to) => Role::Copied,
             (Direction::Out, Length::One, false) => Role::Out,
@@ -216,9 +240,22 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<O
                 Role::Slice(count.clone())
             }
             _ => Role::Raw,
-        }))
+        })
     };
-    parameters.iter().map(role).collect()
+    let mut roles = parameters.iter().map(role).collect::<Result<Vec<_>>>()?;
+    for (at, (name, _)) in parameters.iter().enumerate() {
+        let counts = |role: &Role| match role {
+            Role::Slice(count) | Role::Text(count) => count == name,
+            _ => false,
+        };
+        if let Some(counted) = roles.iter().position(counts) {
+            roles[at] = match roles[counted] {
+                Role::Text(_) => Role::Room,
+                _ => Role::Count(parameters[counted].0.clone()),
+            };
+        }
+    }
+    Ok(roles)
 }
 
 impl Ledger {
@@ -228,7 +265,7 @@ impl Ledger {
     }
 
     /// Returns the role of each parameter of a function.
-    pub fn roles(&self, function: &read::Function) -> Result<Vec<Option<Role>>> {
+    pub fn roles(&self, function: &read::Function) -> Result<Vec<Role>> {
         let (name, row) = (&function.name, self.function(&function.name)?);
         roles(function, self.reference.get(name), row).map_err(|error| format!("{name}: {error}"))
     }
@@ -253,6 +290,7 @@ impl Ledger {
                     at: at.clone(),
                     met: Met::Type,
                     why: None,
+                    asks: Vec::new(),
                     rule: Some(*rule),
                 });
             }
@@ -289,8 +327,27 @@ impl Ledger {
         }
         let places = places.ok_or_else(|| format!("there is no ledger/{PLACES}"))?;
         let reference = Reference::read(&root.join("cuda-sys"))?;
+        reasons(&mut groups, &Times::read(root)?)?;
         Ok(Self { groups, places, reference })
     }
+}
+
+/// Gives each row with queries its reason.
+fn reasons(groups: &mut Groups, times: &Times) -> Result<()> {
+    let known: BTreeSet<String> = groups.values().flat_map(BTreeMap::keys).cloned().collect();
+    for (name, function) in groups.values_mut().flatten() {
+        for left in function.left.iter_mut().filter(|left| !left.asks.is_empty()) {
+            let failed = |error: String| format!("ledger: {name}: {}: {error}", left.sentence());
+            if let Some(lost) = left.asks.iter().find(|query| !known.contains(*query)) {
+                return Err(failed(format!("{lost} is no function")));
+            }
+            if left.why.is_some() {
+                return Err(failed("`why` follows from `asks`: a row has one of them".to_owned()));
+            }
+            left.why = Some(times.reason(name, &left.asks));
+        }
+    }
+    Ok(())
 }
 
 /// Returns the files of the ledger.

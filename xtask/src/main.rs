@@ -60,8 +60,7 @@ mod past;
 mod peers;
 mod places;
 mod properties;
-mod releases;
-mod rules;
+mod read_rules;
 #[cfg(unix)] // its folders have names that only Unix takes
 mod scripts;
 mod sentences;
@@ -74,6 +73,7 @@ mod stub;
 mod suites;
 mod targets;
 mod test;
+mod times;
 #[path = "../../cuda-sys/build/toolkit.rs"]
 #[allow(dead_code)]
 mod toolkit;
@@ -119,8 +119,7 @@ fn command(root: &Path, arguments: &[&str]) -> shell::Result<()> {
         ["mutants", part] => mutants::run(root, part),
         ["emit"] => emit::emit(root),
         ["emit", "deviations"] => gpu::emit_deviations(root),
-        ["emit", "rules"] => emit::rules(root, "HEAD"),
-        ["emit", "rules", since] => emit::rules(root, since),
+        ["emit", "rules"] => emit::rules(root),
         ["gpu"] => gpu::prepare(root),
         ["conform", library] => gpu::conform(root, library),
         ["peers"] => peers::record(root),

@@ -29,14 +29,17 @@ const PARTS: &[Part] = &[
         name: "checks",
         package: "cuda-checked",
         code: &[
+            "src/cause.rs",
             "src/error.rs",
             "src/log.rs",
             "src/precondition.rs",
+            "src/ptx.rs",
             "src/query.rs",
             "src/release.rs",
             "src/rule.rs",
+            "src/words.rs",
         ],
-        tests: "--test errors --test log --test no_driver --test release --test mock",
+        tests: "--features causes --test errors --test log --test no_driver --test release --test mock --test ptx",
     },
     Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: "--test owned" },
     Part {
@@ -120,7 +123,11 @@ impl Part {
 /// `src/a.rs:1:2` and `src/a.rs: replace ...`, of a line of cargo-mutants. The list has no line numbers, because they
 /// change.
 fn place_of(line: &str) -> Result<(String, String)> {
-    let unknown = || format!("cargo-mutants {VERSION} has written an unknown line: {line}");
+    let unknown = || {
+        format!(
+            "missed.txt of cargo-mutants {VERSION} must have `FILE:LINE:COLUMN: CHANGE`, and has: {line}"
+        )
+    };
     let (place, change) = line.split_once(": ").ok_or_else(unknown)?;
     let file = place.split(':').next().unwrap_or_default();
     Ok((place.to_owned(), format!("{file}: {change}")))

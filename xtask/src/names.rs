@@ -68,13 +68,13 @@ impl Names {
         replaced.into_owned()
     }
 
-    /// Code that names an item, else code.
     /// The same without links and marks of Markdown, but with code.
     pub fn plain(&self, text: &str) -> String {
         let marks = regex!(r"\[(`[^`]*`)\](?:\([^)]*\))?|\\([\[\]*])");
         marks.replace_all(&self.linked(text), "$1$2").into_owned()
     }
 
+    /// Code that names an item as a link, else as code.
     fn link(&self, code: &str) -> String {
         match self.items.get(code) {
             Some(path) if path == code => format!("[`{code}`]"),

@@ -65,24 +65,35 @@ pub fn fuzz(root: &Path) -> Result<()> {
     step(&format!("{RUNS} calls"), || quiet(&mut fuzzer))
 }
 
-/// Runs the owned objects on the model of the driver, with a standard library that the sanitizer instruments.
-fn sanitized(root: &Path, sanitizer: &str, options: (&str, &str)) -> Result<()> {
+/// The owned objects, on the model of the driver.
+const OWNED: (&str, &[&str]) = ("-p cuda-checked --test owned", &[]);
+/// What `cuda-validate` knows of the past.
+const PAST: (&str, &[&str]) = ("-p cuda-validate --lib", &["objects::", "captures::", "blame::"]);
+
+/// Runs tests with a standard library that the sanitizer instruments.
+fn sanitized(root: &Path, sanitizer: &str, tests: (&str, &[&str])) -> Result<()> {
     let nightly = install(root, &["rust-src"])?;
     // The standard library's backtraces would need three more crates.
-    let args = "test -Zbuild-std=std,test -Zbuild-std-features=panic-unwind \
-                -p cuda-checked --test owned --target";
-    let mut tests = cargo(root, nightly, args);
-    tests.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", root.join("target").join(sanitizer));
-    quiet(tests.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}")).env(options.0, options.1))
+    let args = "test -Zbuild-std=std,test -Zbuild-std-features=panic-unwind";
+    let mut cargo = cargo(root, nightly, &format!("{args} {} --target", tests.0));
+    cargo.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", root.join("target").join(sanitizer));
+    cargo.arg("--").args(tests.1).env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}"));
+    // Some tests forget an object on purpose. The model counts the objects that are left.
+    cargo.env("ASAN_OPTIONS", "detect_leaks=0").env("TSAN_OPTIONS", "halt_on_error=1");
+    quiet(&mut cargo)
 }
 
 pub fn address(root: &Path) -> Result<()> {
-    // Some tests forget an object on purpose. The model counts the objects that are left.
-    sanitized(root, "address", ("ASAN_OPTIONS", "detect_leaks=0"))
+    sanitized(root, "address", OWNED)
 }
 
 pub fn thread(root: &Path) -> Result<()> {
-    sanitized(root, "thread", ("TSAN_OPTIONS", "halt_on_error=1"))
+    sanitized(root, "thread", OWNED)
+}
+
+pub fn past(root: &Path) -> Result<()> {
+    sanitized(root, "address", PAST)?;
+    sanitized(root, "thread", PAST)
 }
 
 /// Returns the toolchain: the fixed one, or the machine's own nightly if it is not available.

@@ -1,10 +1,11 @@
 //! `docs/preconditions.md`: a description and the counts of the checks. Also tests that every check is tested.
 
 use crate::generate::read::Header;
-use crate::ledger::{Class, Ledger, Met};
-use crate::rules::Rules;
+use crate::ledger::{Class, Ledger, Left, Met};
+use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created};
+use crate::times::{DUE, TIMES, Times};
 use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -14,12 +15,9 @@ const PAGE: &str = "docs/preconditions.md";
 /// Has the number of checked preconditions, by hand: the least that `emit` accepts.
 const README: &str = "README.md";
 const CHANGELOG: &str = "CHANGELOG.md";
-const PLOT: &str = "docs/coverage.svg";
-/// What `times` printed on a GPU.
-const TIMES: &str = "lab/programs/times.txt";
 
-/// Returns the page and its plot. Fails if fewer preconditions are checked than before.
-pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, String); 2]> {
+/// Returns the page. Fails if fewer preconditions are checked than before.
+pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
     let mut groups = Vec::new();
     let mut total = Counts::default();
@@ -56,13 +54,10 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
     }
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE, "xtask/src/page.rs"];
     let made = format!("<!-- {} -->\n", created(root, &sources)?);
-    let mut text = made.clone() + TEXT;
+    let mut text = made + TEXT;
     of_rules(&mut text, walks.rules);
     total.table(&mut text);
-    line!(
-        text,
-        "\n## By group\n\n![The share of each group's preconditions that is enforced](coverage.svg)\n"
-    );
+    line!(text, "\n## By group\n");
     line!(
         text,
         "| group | functions | checked from the arguments | checked by a query | kept by a type | kept by owned objects | left | sum |"
@@ -73,7 +68,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<[(PathBuf, St
     {
         line!(text, "{}", counts.row(group));
     }
-    Ok([(path, text), (root.join(PLOT), made + &plot(groups))])
+    Ok((path, text))
 }
 
 /// Writes the table of rules, by the way they are checked.
@@ -169,76 +164,6 @@ fn stated(readme: &str) -> Result<usize> {
     let number = number.and_then(|number| number[1].replace(',', "").parse().ok());
     number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
 }
-
-/// Returns a plot with a bar for each group, as wide as a phone. The plot has its own background, because it cannot know
-/// that of the page.
-fn plot(mut groups: Vec<(&str, Counts)>) -> String {
-    groups.retain(|(_, counts)| counts.sum() > 0);
-    groups.sort_by_key(|(_, counts)| std::cmp::Reverse(counts.sum()));
-    let (first, step, label, bar) = (62, 15, 108, 176);
-    let height = first + step * groups.len() + 4;
-    let kinds = [
-        "checked from the arguments",
-        "checked by a query",
-        "kept by a type or an owned object",
-        "left to the caller",
-    ];
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"720\" height=\"{}\" viewBox=\"0 0 360 {height}\" role=\"img\">\n",
-        2 * height
-    );
-    line!(
-        svg,
-        "<title>The share of each group's documented preconditions that is enforced</title>"
-    );
-    line!(svg, "{STYLE}\n<rect class=\"ground\" width=\"360\" height=\"{height}\"/>");
-    for (index, kind) in kinds.iter().enumerate() {
-        let (x, y) = (8 + 192 * (index % 2), 22 + 16 * (index / 2));
-        line!(svg, "<rect class=\"k{index}\" x=\"{x}\" y=\"{}\" width=\"9\" height=\"9\"/>", y - 8);
-        line!(svg, "<text x=\"{}\" y=\"{y}\">{kind}</text>", x + 13);
-    }
-    for (index, (group, counts)) in groups.iter().enumerate() {
-        let (y, sum) = (first + step * index, counts.sum());
-        let ([arguments, asking, ..], [_, by_type, owned, left]) =
-            (counts.met[0], counts.columns());
-        line!(svg, "<text class=\"end\" x=\"{label}\" y=\"{}\">{group}</text>", y + 9);
-        let mut before = 0;
-        for (kind, count) in [arguments, asking, by_type + owned, left].into_iter().enumerate() {
-            let at = |count: usize| count as f64 * f64::from(bar) / sum as f64;
-            if count > 0 {
-                line!(
-                    svg,
-                    "<rect class=\"k{kind}\" x=\"{:.1}\" y=\"{y}\" width=\"{:.1}\" height=\"11\"/>",
-                    f64::from(label + 6) + at(before),
-                    at(count)
-                );
-            }
-            before += count;
-        }
-        let enforced = sum - left;
-        line!(svg, "<text x=\"{}\" y=\"{}\">{enforced} of {sum}</text>", label + bar + 12, y + 9);
-    }
-    line!(svg, "</svg>");
-    svg
-}
-
-const STYLE: &str = "<style>
-text { font: 9.5px sans-serif; fill: #1f2328; }
-.end { text-anchor: end; }
-.ground { fill: #ffffff; }
-.k0 { fill: #0b63a5; }
-.k1 { fill: #4ba3e3; }
-.k2 { fill: #2a9d6f; }
-.k3 { fill: #c9ced6; }
-@media (prefers-color-scheme: dark) {
-  text { fill: #e6edf3; }
-  .ground { fill: #0d1117; }
-  .k0 { fill: #2f81d8; }
-  .k1 { fill: #83c3f7; }
-  .k2 { fill: #3fb985; }
-  .k3 { fill: #444c56; }
-}
-</style>";
 
 const TEXT: &str = "
 # Preconditions
@@ -346,8 +271,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
         }
         rejected.entry(call.to_owned()).or_default().insert((id, without_indices(path)));
     }
-    let times = shell::read(&root.join(TIMES))?;
-    let times = times_of_calls(&times);
+    let times = Times::read(root)?;
     let mut wrong = Vec::new();
     let mut unseen: BTreeMap<u32, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
@@ -360,14 +284,24 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
                         left.sentence()
                     ));
                 }
-                if !agrees(left.why.as_deref().unwrap_or_default(), times.get(&**name)) {
+                let why = left.why.as_deref().unwrap_or_default();
+                if left.asks.is_empty() && !times.agrees(why, name) {
                     wrong.push(format!(
                         "ledger: {name}: {}: the reason is about the time of the call, of which {TIMES} says {}: correct the reason",
                         left.sentence(),
-                        times.get(&**name).map_or("nothing".to_owned(), |time| format!("{time} ns"))
+                        times.shortest(name).map_or("nothing".to_owned(), |time| format!("{time} ns"))
                     ));
                 }
             }
+            let due = |left: &&Left| !left.asks.is_empty() && left.why.as_deref() == Some(DUE);
+            wrong.extend(function.left.iter().filter(due).map(|left| {
+                format!(
+                    "ledger: {name}: {}: by {TIMES}, {:?} take at most a tenth of the call: write the rule, or another reason \
+                     in place of `asks`",
+                    left.sentence(),
+                    left.asks
+                )
+            }));
             let tested = rejected.remove(name).unwrap_or_default();
             let enforced = walks.enforced(name);
             let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
@@ -411,29 +345,6 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     shell::no_errors(wrong)
 }
 
-/// Returns the shortest time of each call that succeeded, in nanoseconds.
-fn times_of_calls(record: &str) -> BTreeMap<&str, f64> {
-    let mut times = BTreeMap::new();
-    for (call, numbers) in record.lines().filter_map(|line| line.split_once(": ")) {
-        let numbers: Vec<_> = numbers.split(' ').collect();
-        let median: Option<f64> = numbers.first().and_then(|median| median.parse().ok());
-        if let (Some(median), [_, _, _]) = (median, &numbers[..]) {
-            let name = call.split([' ', ',']).next().unwrap_or_default();
-            let shortest = times.entry(name).or_insert(median);
-            *shortest = median.min(*shortest);
-        }
-    }
-    times
-}
-
-/// Whether the reason of a row agrees with the time of the call, where it is about that.
-fn agrees(why: &str, time: Option<&f64>) -> bool {
-    if why == "the call takes less than a microsecond" {
-        return time.is_some_and(|time| *time < 1000.0);
-    }
-    !why.starts_with("no run has measured the call") || time.is_none()
-}
-
 /// `operations[3].flags` is about `operations[i].flags`; `reserved[5]` about `reserved`.
 fn without_indices(path: &str) -> String {
     regex!(r"\[[^\]]*\]").replace_all(path, "").into_owned()
@@ -464,21 +375,5 @@ mod tests {
         if let Some(number) = regex!(r"(\S+) preconditions of calls are checked").captures(news) {
             assert_eq!(number[1].replace(',', ""), shown.to_string(), "{CHANGELOG}: Unreleased");
         }
-    }
-
-    #[test]
-    fn reasons_agree_with_times() {
-        let record = "median, least and most\n-- toys\ncuToy (new): 1200.5 9.0 1300.0\ncuToy: 999.9 9.0 1300.0\n\
-            cuBig: 1000.0 9.0 1300.0\ncuBad: 1.0 1.0 1.0 CUDA_ERROR_INVALID_VALUE\ncuNew: missing\n\
-            cuOn, cuOff in turns: 5.0 5.0 5.0\n";
-        let times = times_of_calls(record);
-        let known: Vec<_> = times.iter().map(|(name, time)| (*name, *time)).collect();
-        assert_eq!(known, [("cuBig", 1000.0), ("cuOn", 5.0), ("cuToy", 999.9)]);
-        let is = |why, name| agrees(why, times.get(name));
-        let brief = "the call takes less than a microsecond";
-        assert!(is(brief, "cuToy") && !is(brief, "cuBig") && !is(brief, "cuBad"));
-        let unmeasured = "no run has measured the call, which is new";
-        assert!(is(unmeasured, "cuNew") && is(unmeasured, "cuBad") && !is(unmeasured, "cuBig"));
-        assert!(is("the arguments do not show it", "cuBig") && is("so", "cuNew"));
     }
 }

@@ -4,7 +4,8 @@
 use crate::packages::{self, Package};
 use crate::shell::{self, Result};
 use crate::{model, mutation};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
@@ -34,12 +35,19 @@ const PEERS: [Peer; 4] = [
     Peer { name: "cuda-core", version: "0.4.0", replaced: None, options: "", left_out: &[] },
 ];
 
+/// The functions that these crates call. `examples.rs` tests that those of two crates have an example.
+pub const USED: &str = "lab/peers/functions.txt";
+
 /// Whether each test passed, by its name, which begins with its file's.
 type Outcomes = BTreeMap<String, bool>;
 
 /// Fails if a test that passed in the record fails, or if the guide has other numbers.
 pub fn check(root: &Path) -> Result<()> {
     let guide = shell::read(&root.join("docs/porting.md"))?;
+    let used = used(root)?;
+    shell::ensure(shell::read(&root.join(USED))? == used, || {
+        format!("{USED} has other functions: `cargo xtask peers` writes it")
+    })?;
     each(root, |peer, outcomes| {
         let record = shell::read(&peer.file(root, "tests.txt"))?;
         let passed = record.lines().filter_map(|line| line.strip_prefix("passed "));
@@ -53,6 +61,7 @@ pub fn check(root: &Path) -> Result<()> {
 
 /// Writes the record again.
 pub fn record(root: &Path) -> Result<()> {
+    shell::write(&root.join(USED), &used(root)?)?;
     each(root, |peer, outcomes| {
         let line = |(name, passed): (&String, &bool)| {
             format!("{} {name}\n", if *passed { "passed" } else { "failed" })
@@ -84,11 +93,58 @@ fn folder(root: &Path) -> PathBuf {
     root.join("target/peers")
 }
 
-/// Puts the sources into one workspace, with our edits.
-fn prepare(root: &Path) -> Result<()> {
-    let ours = root.join("lab/peers");
+/// Returns a line for each function that a crate names outside its bindings and comments, with the crates that do. A name
+/// with another version counts for today's function. Deprecated functions are left out.
+fn used(root: &Path) -> Result<String> {
+    let mut calls = BTreeMap::new();
+    for file in shell::files(&root.join("src/calls"), "rs")? {
+        if !shell::name(&file).ends_with("_deprecated.rs") {
+            let text = shell::read(&file)?;
+            let names = regex!(r"(?m)^pub (?:unsafe )?fn (cu\w+)").captures_iter(&text);
+            calls.extend(names.map(|name| (name[1].to_owned(), unversioned(&name[1]).to_owned())));
+        }
+    }
+    let today = |name: &str| match calls.get_key_value(name) {
+        Some((call, _)) => Some(call),
+        None => calls.iter().find(|(_, plain)| **plain == unversioned(name)).map(|(call, _)| call),
+    };
+    let packages = packages(root)?;
+    let mut users: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
+    for peer in &PEERS {
+        let folder = peer.package(&packages)?.folder().to_owned();
+        let bindings =
+            peer.replaced.and_then(|file| folder.join(file).parent().map(Path::to_owned));
+        for file in shell::files(&folder.join("src"), "rs")? {
+            if bindings.as_ref().is_some_and(|bindings| file.starts_with(bindings)) {
+                continue;
+            }
+            let text = shell::read(&file)?;
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let names = code.flat_map(|line| regex!(r"\bcu[A-Z]\w+").find_iter(line));
+            for call in names.filter_map(|name| today(name.as_str())) {
+                users.entry(call).or_default().insert(peer.name);
+            }
+        }
+    }
+    let mut text = String::new();
+    for (call, crates) in users {
+        let crates: Vec<_> = crates.into_iter().collect();
+        line!(text, "{call}: {}", crates.join(", "));
+    }
+    Ok(text)
+}
+
+/// The name without the number of its version.
+pub fn unversioned(name: &str) -> &str {
+    name.rsplit_once("_v")
+        .filter(|(_, of)| of.parse::<u32>().is_ok())
+        .map_or(name, |(plain, _)| plain)
+}
+
+/// Fetches the sources.
+fn packages(root: &Path) -> Result<Vec<Package>> {
     let host = shell::own_host()?;
-    let manifest = ours.join("Cargo.toml");
+    let manifest = root.join("lab/peers/Cargo.toml");
     let cargo = |args: &str| {
         let mut cargo = shell::cargo(root, args);
         cargo.arg("--manifest-path").arg(&manifest);
@@ -96,7 +152,13 @@ fn prepare(root: &Path) -> Result<()> {
     };
     shell::quiet(&mut cargo(&format!("fetch --locked --target {host}")))?;
     let metadata = "metadata --locked --offline --format-version 1 --filter-platform";
-    let packages = packages::all(&mut cargo(&format!("{metadata} {host}")))?;
+    packages::all(&mut cargo(&format!("{metadata} {host}")))
+}
+
+/// Puts the sources into one workspace, with our edits.
+fn prepare(root: &Path) -> Result<()> {
+    let ours = root.join("lab/peers");
+    let packages = packages(root)?;
     for peer in &PEERS {
         peer.prepare(root, &packages)?;
     }
@@ -110,10 +172,14 @@ impl Peer {
         root.join("lab/peers").join(self.name).join(name)
     }
 
-    fn prepare(&self, root: &Path, packages: &[Package]) -> Result<()> {
+    fn package<'a>(&self, packages: &'a [Package]) -> Result<&'a Package> {
         let is_own = |own: &&Package| own.name == self.name && own.version == self.version;
         let own = packages.iter().find(is_own);
-        let own = own.ok_or_else(|| format!("Cargo has no {} {}", self.name, self.version))?;
+        own.ok_or_else(|| format!("Cargo has no {} {}", self.name, self.version))
+    }
+
+    fn prepare(&self, root: &Path, packages: &[Package]) -> Result<()> {
+        let own = self.package(packages)?;
         let copy = folder(root).join(self.name);
         shell::remove_dir(&copy)?;
         shell::make_dir(&folder(root))?;

@@ -4,7 +4,7 @@
 use crate::fetch;
 use crate::generate::c::in_c;
 use crate::generate::read::Header;
-use crate::generate::{self, Source, scan};
+use crate::generate::{self, Source, scan, words};
 use crate::headers::{HOST, read};
 use crate::ledger::{Ledger, Left};
 use crate::shell::Result;
@@ -145,8 +145,7 @@ impl Items {
             }
             for row in &listed.left {
                 // A row also stands on the enumerators and the macros that it names.
-                let words = row.must.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-                let named = words.filter(|word| {
+                let named = words(&row.must).filter(|word| {
                     (word.starts_with("CU_") || word.starts_with("CUDA_"))
                         && self.texts.contains_key(*word)
                 });

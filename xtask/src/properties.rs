@@ -6,7 +6,7 @@
 use crate::calls::formatted;
 use crate::generate::read::{Header, Type};
 use crate::generate::{ANONYMOUS, FLAT, rust};
-use crate::ledger::{Ledger, Role};
+use crate::ledger::{Ledger, Role, target};
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created};
 use crate::walk::Walks;
@@ -48,72 +48,50 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     for function in &header.functions {
         let name = &function.name;
         let roles = ledger.roles(function)?;
-        let shown = function.parameters.iter().cloned().zip(roles);
-        let shown: Vec<_> = shown.map(|((name, ty), role)| (name, ty, role)).collect();
-        // What C has for the number of elements of a slice, and for the room of a text.
-        let counted = |name: &str| {
-            shown.iter().find_map(|(slice, _, role)| match role {
-                Some(Role::Slice(count)) if count == name => Some(format!("{slice}.len()")),
-                Some(Role::Text(count)) if count == name => Some("ROOM".to_owned()),
-                _ => None,
-            })
-        };
-        let raw: Vec<(String, Type)> = shown
-            .iter()
-            .filter(|(name, _, role)| {
-                matches!(role, None | Some(Role::Raw)) && counted(name).is_none()
-            })
-            .map(|(name, ty, _)| (name.clone(), ty.clone()))
-            .collect();
+        let shown = function.parameters.iter().zip(&roles);
+        let raw = shown.clone().filter(|(_, role)| **role == Role::Raw);
+        let raw: Vec<_> = raw.map(|(parameter, _)| parameter.clone()).collect();
         let (counts, values) = emit.values(name, &raw);
         let mut values = values.into_iter();
         // The arguments as bindings, as the checked call takes them and as C does; and the outputs.
         let (mut bound, mut made, mut rust) = (Vec::new(), Vec::new(), Vec::new());
         let (mut c, mut outputs) = (Vec::new(), Vec::new());
-        for (at, (name, ty, role)) in shown.iter().enumerate() {
-            if let Some(count) = counted(name) {
-                c.push(count);
-                continue;
-            }
-            let mut target = || match ty {
-                Type::Pointer { to, .. } => emit.value(to),
-                ty => emit.value(ty),
-            };
-            let output = match role {
-                Some(Role::Out) => Some("value"),
-                Some(Role::Text(_)) => Some("text"),
-                Some(Role::Copied) => Some("address"),
-                _ => None,
-            };
-            if let Some(kind) = output {
-                outputs.push(format!("{at} {kind} {name}"));
-                c.push("null_mut()".to_owned());
-                continue;
-            }
-            let (value, argument, of_c) = match role {
-                Some(Role::Ref) => (target(), format!("&{name}"), format!("&{name}")),
-                Some(Role::Opt) => (
-                    format!("input.option(|input| {})", target()),
-                    format!("{name}.as_ref()"),
-                    format!("optional(&{name})"),
-                ),
-                Some(Role::Slice(_)) => (
-                    format!("input.slice(|input| {})", target()),
-                    format!("&{name}"),
-                    format!("{name}.as_ptr()"),
-                ),
-                Some(Role::Str) => {
-                    ("input.text()".to_owned(), format!("&{name}"), format!("{name}.as_ptr()"))
+        for (at, ((name, ty), role)) in shown.enumerate() {
+            let mut value = || emit.value(target(ty));
+            // C's argument, the kind of an output, and the value and the argument of what the checked call takes.
+            let (of_c, output, taken) = match role {
+                Role::Count(slice) => (format!("{slice}.len()"), "", None),
+                Role::Room => ("ROOM".to_owned(), "", None),
+                Role::Out => ("null_mut()".to_owned(), "value", None),
+                Role::Text(_) => ("null_mut()".to_owned(), "text", None),
+                Role::Copied => ("null_mut()".to_owned(), "address", None),
+                Role::Ref => (format!("&{name}"), "", Some((value(), format!("&{name}")))),
+                Role::Opt => {
+                    let value = format!("input.option(|input| {})", value());
+                    (format!("optional(&{name})"), "", Some((value, format!("{name}.as_ref()"))))
                 }
-                _ => {
+                Role::Slice(_) => {
+                    let value = format!("input.slice(|input| {})", value());
+                    (format!("{name}.as_ptr()"), "", Some((value, format!("&{name}"))))
+                }
+                Role::Str => {
+                    let value = "input.text()".to_owned();
+                    (format!("{name}.as_ptr()"), "", Some((value, format!("&{name}"))))
+                }
+                Role::Raw => {
                     let value = values.next().expect("as many as requested");
-                    (value, name.clone(), name.clone())
+                    (name.clone(), "", Some((value, name.clone())))
                 }
             };
-            bound.push(name.clone());
-            made.push(value);
-            rust.push(argument);
             c.push(of_c);
+            if !output.is_empty() {
+                outputs.push(format!("{at} {output} {name}"));
+            }
+            if let Some((value, argument)) = taken {
+                bound.push(&**name);
+                made.push(value);
+                rust.push(argument);
+            }
         }
         let bindings = match &bound[..] {
             [] => String::new(),

@@ -1,17 +1,24 @@
-//! The first line of each file that `cargo xtask emit` writes.
+//! The first line of each file that `cargo xtask emit` writes, and its lists.
 
 use crate::generate::{CORE, UNITS};
 use crate::headers::all_units;
-use crate::rules::join;
 use crate::shell::Result;
+use crate::words::join;
 use std::path::Path;
 
 /// The raw crate's text.
 pub const REFERENCE: &str = "cuda-sys/build/generate/reference";
+/// The releases of its items.
+pub const HISTORY: &str = "cuda-sys/build/generate/history.txt";
 
 /// Returns a sentence that names the sources of an emitted file: headers of NVIDIA's, and paths in the repository. It leads
 /// from a wrong sentence in the file to the one that has to be changed.
 pub fn created(root: &Path, sources: &[impl AsRef<str>]) -> Result<String> {
+    created_by(root, "emit", sources)
+}
+
+/// Returns the same for another command of xtask.
+pub fn created_by(root: &Path, command: &str, sources: &[impl AsRef<str>]) -> Result<String> {
     let sources: Vec<String> = sources.iter().map(|source| source.as_ref().to_owned()).collect();
     let is_header =
         |source: &str| all_units().any(|unit| [unit.header, unit.typedefs].contains(&source));
@@ -19,17 +26,16 @@ pub fn created(root: &Path, sources: &[impl AsRef<str>]) -> Result<String> {
     if let Some(lost) = sources.iter().find(is_lost) {
         return Err(format!("an emitted file names its source {lost}, which does not exist"));
     }
-    Ok(format!("{START}{}. Do not edit.", join(&sources, " and ")))
+    let sources = join(&sources, " and ");
+    Ok(format!("Created by `cargo xtask {command}` from {sources}. Do not edit."))
 }
-
-const START: &str = "Created by `cargo xtask emit` from ";
 
 /// Returns whether the text begins with such a sentence.
 pub fn has_sources(text: &str) -> bool {
     let first = text.lines().next().unwrap_or_default();
     ["// ", "<!-- "].iter().any(|mark| {
-        let sentence = first.strip_prefix(mark).and_then(|rest| rest.strip_prefix(START));
-        sentence.is_some_and(|rest| !rest.starts_with('.'))
+        let sentence = first.strip_prefix(mark);
+        sentence.is_some_and(|rest| rest.starts_with("Created by `cargo xtask emit` from "))
     })
 }
 
@@ -53,6 +59,18 @@ pub fn of_declarations(name: &str) -> Vec<String> {
         sources.extend(["txt", "rs"].map(|end| format!("cuda-sys/build/generate/history.{end}")));
     }
     sources
+}
+
+/// Returns names as lines of a list.
+pub fn wrapped(names: &[&str]) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for name in names {
+        match lines.last_mut() {
+            Some(line) if line.len() + name.len() < 100 => *line += &format!(" {name}"),
+            _ => lines.push(format!("    {name}")),
+        }
+    }
+    lines.join("\n")
 }
 
 #[cfg(test)]

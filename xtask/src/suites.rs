@@ -1,6 +1,7 @@
 //! Runs of the crates' own tests.
 
-use crate::features::every_module;
+use crate::features::{every_module, modules};
+use crate::headers::{self, RELEASES};
 use crate::shell::{Result, cargo, quiet};
 use crate::{fetch, gpu, machine};
 use std::path::Path;
@@ -29,6 +30,24 @@ pub fn older_drivers(root: &Path) -> Result<()> {
     let args = "test --test owned -- --skip model:: --skip pools::of_a_location";
     let run = |release| quiet(cargo(root, args).env("CUDA_MODEL_RELEASE", release));
     ["11.7", "12.4", "13.0"].into_iter().try_for_each(run)
+}
+
+/// Builds with the feature `bindgen` and the headers of several releases.
+pub fn releases(root: &Path) -> Result<()> {
+    fetch::libclang(root)?;
+    for package in RELEASES {
+        let toolkit = fetch::toolkit(root, package)?;
+        // Only the newest release runs all tests; cuda-checked accepts no older one.
+        let command = match package == fetch::NEWEST {
+            true => "test -p libcuda-sys -p cuda-checked",
+            false => "build -p libcuda-sys",
+        };
+        // The package of an older release has no cudaProfiler.h.
+        let modules = modules(headers::units(&toolkit.join("include")));
+        let args = format!("{command} --features libcuda-sys/bindgen,{modules}");
+        quiet(fetch::with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
+    }
+    Ok(())
 }
 
 /// Runs the assertions on the declarations, as a user's machine does.

@@ -4,7 +4,7 @@ use crate::shell::{self, Result};
 use crate::{
     commands, cost, dependencies, dependents, documentation, elsewhere, emit, equipped, failures,
     fidelity, gpu, guides, linked, lint, machine, metadata, mutation, nightly, past, peers,
-    releases, sentences, suites, targets, validate, weakened,
+    sentences, suites, targets, validate, weakened,
 };
 use std::fmt::Write;
 use std::path::Path;
@@ -44,9 +44,11 @@ steps! {
     "fuzzing": "checks of random arguments neither crash nor read beyond them" => nightly::fuzz,
     "owned objects under AddressSanitizer": "their tests use no freed memory" => nightly::address,
     "owned objects under ThreadSanitizer": "their tests have no data races" => nightly::thread,
+    "past of objects under sanitizers":
+        "the tests of what cuda-validate remembers use no freed memory and have no data races" => nightly::past,
     "model of the driver": "its own tests, and its answers are those of the recorded driver" => suites::model,
     "mistakes in the past of an object":
-        "programs with one end on the model as recorded, and mark the lines that a report should name" => past::run,
+        "programs with one end on the model as recorded, and reports name the lines that they mark" => past::run,
     "deviations of a driver":
         "docs/deviations.md has what follows from the cases and from the records of the driver" => gpu::check_deviations,
     "owned objects on a model of older drivers":
@@ -57,9 +59,9 @@ steps! {
     "tests, linked": "the tests of the raw crate with the feature `link`" => linked::here,
     "tests under QEMU and Wine": "the tests of the raw crate for aarch64 and for Windows" => elsewhere::run,
     "declarations of three releases":
-        "the feature `bindgen` takes the header of each, and the newest passes all tests" => releases::check,
+        "the feature `bindgen` takes the header of each, and the newest passes all tests" => suites::releases,
     "every release and target against the C compiler":
-        "sizes, offsets, values and prototypes are those of each header" => fidelity::matrix,
+        "sizes, offsets, values and prototypes are those of each header" => fidelity::check,
     "feature systest against the C compiler":
         "the assertions on the declarations, as a user's machine compiles them" => suites::systest,
     "broken declarations are noticed":

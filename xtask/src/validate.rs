@@ -34,10 +34,11 @@ pub fn run(root: &Path) -> Result<()> {
 
 /// Calls of `cost.c`, and the number of instructions that the layer may add to each: to one without rules, and to those that
 /// keep them. Nothing is asked of the others.
-const CALLS: [(&str, u64); 5] = [
+const CALLS: [(&str, u64); 6] = [
     ("no_rules", 120),
     ("a_value", 189),
     ("a_struct", 209),
+    ("a_launch", u64::MAX),
     ("refused", u64::MAX),
     ("a_broken_rule", u64::MAX),
 ];
@@ -54,7 +55,9 @@ pub fn cost(root: &Path) -> Result<()> {
         layered
     };
     let run = |mut command: Command| {
-        shell::output(command.current_dir(&folder).env("LD_LIBRARY_PATH", &folder))
+        // The model runs any kernel then.
+        command.current_dir(&folder).env("LD_LIBRARY_PATH", &folder).env("CUDA_MODEL_PAST", "1");
+        shell::output(&mut command)
     };
     let alone = run(Command::new("./cost"))?;
     let layered = run(with_layer(&Command::new("./cost")))?;
@@ -117,6 +120,7 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     cc("linked.c", "sysv", &[flags, &linked, &["-Wl,--hash-style=sysv"]].concat())?;
     cc("loaded.c", "loaded", &[flags, &["-ldl", "-pthread"]].concat())?;
     cc("past.c", "past", &[flags, &linked].concat())?;
+    cc("launches.c", "launches", &[flags, &linked].concat())?;
     cc("forks.c", "forks", &[flags, &linked].concat())?;
     for (source, library) in
         [("lazy.c", "liblazy.so"), ("above.c", "libabove.so"), ("orphan.c", "liborphan.so")]
@@ -124,6 +128,13 @@ pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
         cc(source, library, &["-shared", "-fPIC", "-ldl"])?;
     }
     cc("beside.c", "libbeside.so", &["-shared", "-fPIC", "-l:libcuda.so.1", "-pthread"])?;
+    cc("stripped.c", "libstripped.so", &["-shared", "-fPIC", "-l:libcuda.so.1", "-s"])?;
+    cc(
+        "outside.c",
+        "outside",
+        &[flags, &["-l:libstripped.so", "-l:libcuda.so.1", "-l:libmodel_driver.so"]].concat(),
+    )?;
+    shell::copy(&sources.join("train.py"), &folder.join("train.py"))?;
     cc("static.c", "static", &["-static"])?;
     cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;
     Ok(folder)

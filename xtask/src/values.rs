@@ -3,11 +3,15 @@
 //!
 //! Each named value is judged by all rules about the argument whose bounds are constant. Their conditions are about other
 //! arguments, which have every combination of the values that conditions distinguish and with which the message appears: one
-//! must let the value pass. A rule that code decides to check refuses nothing here.
+//! must let the value pass.
+//!
+//! Limits: a rule that code decides to check refuses nothing here, and neither does `hold`, whose requirement is code. A
+//! bound from a query is no constant. A value that no list names is not judged: a list of what is allowed refuses it by
+//! itself, and where no rule has a list, nothing says more about the value than the rules do.
 
 use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::Header;
-use crate::rules::{Condition, Values};
+use crate::read_rules::{Condition, Values};
 use crate::walk::Enforced;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -170,5 +174,90 @@ fn parse(value: &str) -> Option<u64> {
     match value.strip_prefix("0x") {
         Some(digits) => u64::from_str_radix(digits, 16).ok(),
         None => value.parse::<i64>().ok().map(|value| value as u64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `A` and `B` are in each release, `C` from the second on.
+    fn numbers() -> Numbers {
+        let known = [("A", 1, 1), ("B", 2, 1), ("C", 4, 2)];
+        Numbers(known.map(|(name, value, since)| (name.to_owned(), (value, since))).into())
+    }
+
+    fn names(names: &[&str]) -> Vec<String> {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    }
+
+    /// A rule about `x`, in the releases 1 and 2.
+    fn rule(
+        id: u32,
+        must: &'static str,
+        values: &[&str],
+        when: &[(&str, &str, &[&str])],
+    ) -> Enforced {
+        let condition = |(path, is, values): &(&str, &str, &[&str])| Condition {
+            path: (*path).to_owned(),
+            is: (*is).to_owned(),
+            values: names(values),
+        };
+        Enforced {
+            id,
+            asks: false,
+            path: "x".to_owned(),
+            sentence: String::new(),
+            code: None,
+            more: Vec::new(),
+            values: vec![Values { must, names: names(values), since: 1, until: 2 }],
+            conditions: when.iter().map(condition).collect(),
+            by_code: false,
+            part: Default::default(),
+            of_windows: false,
+        }
+    }
+
+    fn wrong(rules: &[Enforced]) -> Vec<String> {
+        numbers().wrong(rules, &[1, 2])
+    }
+
+    #[test]
+    fn a_value_that_another_rule_refuses_is_wrong() {
+        let rules = [rule(1, "one_of", &["A", "B"], &[]), rule(2, "none_of", &["B"], &[])];
+        let refused =
+            |release| format!("rule 1 names B for x in {release}, which rule {{2}} refuses");
+        assert_eq!(wrong(&rules), [refused(1), refused(2)]);
+        let [list, mut other] = rules;
+        other.by_code = true;
+        assert_eq!(wrong(&[list, other]), [""; 0]);
+        let flags = [rule(1, "only", &["A", "B"], &[]), rule(2, "any_of", &["B"], &[])];
+        assert_eq!(wrong(&flags), [""; 0], "A is allowed beside B");
+        let flags = [rule(1, "only", &["A"], &[]), rule(2, "any_of", &["B"], &[])];
+        assert_eq!(wrong(&flags).len(), 2, "A can never be");
+    }
+
+    #[test]
+    fn a_value_that_passes_under_some_condition_is_right() {
+        let list = || rule(1, "one_of", &["A", "B"], &[]);
+        assert_eq!(wrong(&[list(), rule(2, "none_of", &["B"], &[("y", "is", &["A"])])]), [""; 0]);
+        let always: &[(&str, &str, &[&str])] = &[("y", "is_not", &["A"])];
+        let both = [
+            list(),
+            rule(2, "none_of", &["B"], &[("y", "is", &["A"])]),
+            rule(3, "none_of", &["B"], always),
+        ];
+        assert_eq!(wrong(&both)[0], "rule 1 names B for x in 1, which rule {2, 3} refuses");
+        // The list appears only where the other rule holds.
+        let under = [rule(1, "one_of", &["A", "B"], always), rule(2, "none_of", &["B"], always)];
+        assert_eq!(wrong(&under).len(), 2);
+    }
+
+    #[test]
+    fn a_value_that_the_release_lacks_is_wrong() {
+        let lacks = "rule 1 names C for x in 1, which the release lacks";
+        assert_eq!(wrong(&[rule(1, "one_of", &["A", "C"], &[])]), [lacks]);
+        // No argument of the first release has the value C.
+        assert_eq!(wrong(&[rule(1, "one_of", &["A", "C"], &[("y", "is", &["C"])])]), [""; 0]);
     }
 }

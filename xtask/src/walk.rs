@@ -5,17 +5,17 @@
 //! Of each call: its own rules, then those of its parameters in C's order, pointers last. Of each type: its own rules, then those of
 //! its fields.
 
-use crate::emit;
 use crate::generate::c::in_c;
 use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::{Function, Header, Record, Type, Variant};
 use crate::generate::reference::{Direction, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
-use crate::ledger::{Ledger, Role};
-use crate::rules::{
+use crate::ledger::{Ledger, Role, target};
+use crate::read_rules::{
     Condition, EVERY_CALL, Enumerators, Judge, Line, Rules, Values, with_words, within,
 };
 use crate::shell::Result;
+use crate::sources::wrapped;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -60,7 +60,7 @@ struct Scope<'s> {
     name: &'s str,
     parts: &'s [(String, Type)],
     /// Of a call's parameters.
-    roles: &'s [Option<Role>],
+    roles: &'s [Role],
     /// The argument that the struct is.
     at: Option<&'s At>,
     /// The way from a call, like `cuFoo.prop`; empty in the walker of a type.
@@ -407,7 +407,7 @@ impl<'a> Walks<'a> {
         Ok(steps)
     }
 
-    fn of_call(&self, function: &Function, roles: &[Option<Role>]) -> Result<Walker<'a>> {
+    fn of_call(&self, function: &Function, roles: &[Role]) -> Result<Walker<'a>> {
         let name = &function.name;
         let scope = Scope { name, parts: &function.parameters, roles, at: None, way: name };
         let judges = self.at_place(name).iter().map(|judge| self.judge_parts(judge, &scope));
@@ -415,9 +415,8 @@ impl<'a> Walks<'a> {
         let mut parameters: Vec<_> = function.parameters.iter().zip(roles).collect();
         // Of texts there are causes only.
         parameters.retain(|(_, role)| match role {
-            Some(Role::Out | Role::Text(_) | Role::Copied) => false,
-            Some(Role::Str) => self.is_after,
-            _ => true,
+            Role::Str => self.is_after,
+            role => !role.is_output(),
         });
         let is_pointer = |ty: &Type| matches!(ty, Type::Pointer { .. });
         for pointers in [false, true] {
@@ -431,10 +430,8 @@ impl<'a> Walks<'a> {
         // Modules may have the names of parameters.
         let words: BTreeSet<&str> =
             text.split(|c: char| !c.is_alphanumeric() && !"_:".contains(c)).collect();
-        parameters.retain(|((name, _), _)| {
-            let counts = |role: &Option<Role>| matches!(role, Some(Role::Slice(of)) if of == name);
-            words.contains(&**name) && !roles.iter().any(counts)
-        });
+        parameters
+            .retain(|((name, _), role)| words.contains(&**name) && !matches!(role, Role::Count(_)));
         let declared = |((name, _), _): &(&(String, Type), _)| {
             let At { ty, form, .. } = self.part(&scope, name)?;
             let ty = match (form, rust(&ty)) {
@@ -511,9 +508,14 @@ impl<'a> Walks<'a> {
         let (head, target) = self.target(&at);
         if let (Type::Name(ty), false) = (&target.ty, is_excepted) {
             if self.record_of(&target.ty).is_none() {
-                let judges = self.at_place(ty).iter();
-                let judges = judges.map(|judge| self.judge(judge, &at, scope));
-                steps.extend(judges.collect::<Result<Vec<_>>>()?);
+                // What a pointer leads to is of this type, and not the pointer.
+                let leads = matches!((at.form, &at.ty), (Form::Value, Type::Pointer { .. }));
+                let of_type = if leads { &target } else { &at };
+                for judge in self.at_place(ty) {
+                    let step = self.judge(judge, of_type, scope)?;
+                    let head = head.clone().filter(|_| leads);
+                    steps.push(head.into_iter().fold(step, within_head));
+                }
             }
         }
         let inner =
@@ -583,8 +585,8 @@ impl<'a> Walks<'a> {
                 (Some(union), &union.fields[index], None)
             }
         };
-        let form = match role.and_then(Option::as_ref) {
-            None | Some(Role::Raw) => Form::Value,
+        let form = match role {
+            None | Some(Role::Raw | Role::Count(_) | Role::Room) => Form::Value,
             Some(Role::Ref) => Form::Reference,
             Some(Role::Str) => {
                 let (expr, path) = scope.named(part);
@@ -593,7 +595,11 @@ impl<'a> Walks<'a> {
             }
             Some(Role::Opt) => Form::Optional,
             Some(Role::Slice(_)) => Form::Slice,
-            Some(role) => return Err(format!("{part} is {role:?}")),
+            Some(role) => {
+                return Err(format!(
+                    "rules must be about what a call takes, and {part} is {role:?}"
+                ));
+            }
         };
         let ty = match (form, ty) {
             (Form::Value, ty) => ty,
@@ -623,11 +629,8 @@ impl<'a> Walks<'a> {
             _ => None,
         };
         let (mut expr, path) = scope.named(part);
-        // The length of a slice.
-        for ((slice, _), role) in scope.parts.iter().zip(scope.roles) {
-            if matches!(role, Some(Role::Slice(count)) if count == part) {
-                expr = format!("{slice}.len()");
-            }
+        if let Some(Role::Count(slice)) = role {
+            expr = format!("{slice}.len()");
         }
         let union = union.filter(|_| !is_flat(scope.name, ANONYMOUS));
         let of_union = self.record(scope.name).is_some_and(|record| record.union);
@@ -786,13 +789,12 @@ impl<'a> Walks<'a> {
             enums.find(|e| e.variants.iter().any(|variant| variant.name == **value))
         };
         let of = values.first().and_then(known).ok_or_else(|| format!("there is no {values:?}"))?;
-        let leads = |ty: &Type| match ty {
-            Type::Pointer { to, .. } => self.plain_type(to) == of.name,
-            ty => self.plain_type(ty) == of.name,
-        };
-        let mut tags = scope.parts.iter().filter(|(_, ty)| leads(ty));
-        let (Some((tag, _)), None) = (tags.next(), tags.next()) else {
-            return Err(format!("{}: not one parameter is a {}", at.path, of.name));
+        let leads = |ty: &Type| self.plain_type(target(ty)) == of.name;
+        let tags = scope.parts.iter().filter(|(_, ty)| leads(ty)).map(|(name, _)| &**name);
+        let tags: Vec<&str> = tags.collect();
+        let [tag] = tags[..] else {
+            let (path, of) = (&at.path, &of.name);
+            return Err(format!("{path} needs one parameter that is a {of}, and has {tags:?}"));
         };
         let (each, tag) = self.target(&self.part(scope, tag)?);
         let star = if each.is_some() { "*" } else { "" };
@@ -1077,7 +1079,7 @@ impl<'a> Walks<'a> {
             }
         }
         let enums: Vec<&str> = self.header.enums.iter().map(|e| &*e.name).collect();
-        let mut out = format!("\nenums! {{\n{}\n}}\n", emit::wrapped(&enums));
+        let mut out = format!("\nenums! {{\n{}\n}}\n", wrapped(&enums));
         for of in named {
             let all = self.since(&of)?;
             line!(
@@ -1133,16 +1135,7 @@ impl<'a> Walks<'a> {
         groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));
         line!(types, "\n{USE}");
         if !self.is_after {
-            let codes = self.rules.codes.iter();
-            let codes =
-                codes.map(|(call, rule, code)| format!("(c\"{call}\", {rule}, code::{code}),"));
-            line!(
-                types,
-                "/// The codes that calls have for rules of types.\n\
-                 pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{}];\n{}",
-                codes.collect::<String>(),
-                self.tables()?
-            );
+            types += &self.tables()?;
         }
         for (ty, judge) in whole {
             line!(

@@ -4,7 +4,7 @@
 use crate::generate::read::{Function, Header, Type};
 use crate::ledger::Ledger;
 use crate::mutation::{self, RULES};
-use crate::rules::Rules;
+use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::walk::Walks;
 use crate::{calls, emit, page};

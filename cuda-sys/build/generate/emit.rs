@@ -17,7 +17,7 @@ const MASKS: &[&str] = &[
     "CUmemDecompressAlgorithm",
 ];
 
-const DEPRECATED: &str = "#[deprecated = \"NVIDIA's header calls it deprecated\"]";
+const DEPRECATED: &str = "#[deprecated = \"NVIDIA's header marks it as deprecated\"]";
 
 /// The files, by the names under which the crate includes them.
 pub type Files = Vec<(String, String)>;
@@ -237,28 +237,75 @@ fn facts(out: &mut String, sources: &Sources, name: &str) {
 
 /// Returns the releases of an item, and the functions that use it.
 fn history(sources: &Sources, name: &str) -> (String, String) {
-    let users = Users::of(sources.header, name);
+    let users = Users::of(sources, name);
     let mut history = sources.history.of(name);
-    // Where the headers that were read do not show it, the documentation of functions does.
-    let first = users.all().filter_map(|function| function.since).min();
-    if let (Some(since), Some(first)) = (history.first_mut(), first) {
-        if since.ends_with(" or earlier.") && first <= FIRST {
-            *since =
-                format!("Since CUDA {}, like the first function that takes it.", dotted(first));
+    if let Some(since) = history.first_mut().filter(|since| since.ends_with(OLD)) {
+        if let Some(words) = first(sources, name, &users) {
+            *since = words;
         }
     }
     (history.join("\n"), users.listed())
 }
 
+/// Says more of the release of an item that the oldest of the headers has already: the documentation of functions has
+/// theirs. A type is as old as a function with a parameter of it, and a handle's tag as the handle. What a struct holds or a
+/// text names may be younger than the function, and an alias than its type.
+fn first(sources: &Sources, name: &str, users: &Users) -> Option<String> {
+    let header = sources.header;
+    let of = |functions: &mut dyn Iterator<Item = &Function>| {
+        let first = functions.filter_map(|function| function.since).min();
+        first.filter(|first| *first <= FIRST).map(dotted)
+    };
+    if let Some(first) = of(&mut users.typed.iter().copied()) {
+        return Some(format!("Since CUDA {first}, like the first function that takes it."));
+    }
+    let tag = |(_, ty): &&(String, Type)| match ty {
+        Type::Pointer { to, .. } => matches!(&**to, Type::Name(tag) if tag == name),
+        _ => false,
+    };
+    if let Some((handle, _)) = header.aliases.iter().find(tag) {
+        let first = of(&mut Users::of(sources, handle).typed.into_iter())?;
+        return Some(format!("Since CUDA {first}, like [`{handle}`]."));
+    }
+    let or_earlier = format!("Since CUDA {}{OLD}", dotted(FIRST));
+    let or_earlier = or_earlier.trim_end_matches('.');
+    let summary = &*sources.reference.get(name).summary;
+    let linked = |function: &&Function| summary.contains(&format!("[`{}`]", function.name));
+    let known = of(&mut users.direct.iter().chain(&users.within).copied());
+    if let Some(first) = known.or_else(|| of(&mut header.functions.iter().filter(linked))) {
+        return Some(format!("{or_earlier}; its first function is of CUDA {first}."));
+    }
+    // The name of an integer with a version stands for the same as that without.
+    let plain = name.rsplit_once("_v").map_or(name, |(plain, _)| plain);
+    let same = |(alias, ty): &&(String, Type)| match ty {
+        Type::Name(target) if alias == name => header.types().any(|of| of == target),
+        _ => alias == plain && alias != name,
+    };
+    let (alias, ty) = header.aliases.iter().find(same)?;
+    let same = match ty {
+        Type::Name(target) if alias == name => target,
+        _ => alias,
+    };
+    let users = Users::of(sources, same);
+    let first = of(&mut users.direct.iter().chain(&users.within).copied())?;
+    Some(format!("{or_earlier}; the first function of [`{same}`] is of CUDA {first}."))
+}
+
+/// The end of the sentence about the release of such an item.
+const OLD: &str = " or earlier.";
+
 /// The functions that take or return a type. Every function returns a `CUresult`.
 struct Users<'a> {
+    /// With a parameter of the type.
+    typed: Vec<&'a Function>,
+    /// These, and those whose text names it.
     direct: Vec<&'a Function>,
-    /// Those of an enum that is in a struct.
+    /// Those of a type that is in a struct.
     within: Vec<&'a Function>,
 }
 
 impl<'a> Users<'a> {
-    fn of(header: &'a Header, name: &'a str) -> Self {
+    fn of(sources: &Sources<'a>, name: &'a str) -> Self {
         fn names(ty: &Type, wanted: &[&str]) -> bool {
             match ty {
                 Type::Name(own) => wanted.contains(&&**own),
@@ -267,28 +314,41 @@ impl<'a> Users<'a> {
                 Type::Function { .. } => false,
             }
         }
+        let header = sources.header;
+        let is_enum = header.enums.iter().any(|e| e.name == name);
+        let is_constant = header.constants.iter().any(|constant| constant.name == name);
+        // C passes flags as plain integers: there, the text names their enum, an enumerator or the constant.
+        let [link, path] = [format!("[`{name}`]"), format!("[`{name}::")];
+        let says = |owner: &str, member: &str| {
+            let member = sources.reference.get(owner).members.get(member);
+            (is_enum || is_constant)
+                && member.is_some_and(|of| of.text.contains(&link) || of.text.contains(&path))
+        };
         let of = |wanted: &[&str]| -> Vec<&'a Function> {
-            let uses = |f: &&Function| f.parameters.iter().any(|(_, ty)| names(ty, wanted));
+            let uses = |f: &&Function| {
+                let said = |member: &String| wanted == [name] && says(&f.name, member);
+                f.parameters.iter().any(|(member, ty)| names(ty, wanted) || said(member))
+            };
             header.functions.iter().filter(uses).collect()
         };
         let direct = of(&[name]);
+        let has_type = |f: &&&Function| f.parameters.iter().any(|(_, ty)| names(ty, &[name]));
+        let typed = direct.iter().filter(has_type).copied().collect();
         let mut holders = vec![name];
-        while header.enums.iter().any(|e| e.name == name) {
-            let fields =
-                header.records.iter().flat_map(|r| r.fields.iter().map(move |f| (&r.name, &f.1)));
-            let aliases = header.aliases.iter().map(|(alias, ty)| (alias, ty));
-            let holds =
-                |(own, ty): &(&String, &Type)| names(ty, &holders) && !holders.contains(&&***own);
-            let Some((holder, _)) = fields.chain(aliases).find(holds) else { break };
+        while is_enum || is_constant || header.records.iter().any(|record| record.name == name) {
+            let fields = header.records.iter().flat_map(|record| {
+                record.fields.iter().map(|(field, ty)| (&record.name, &**field, ty))
+            });
+            let aliases = header.aliases.iter().map(|(alias, ty)| (alias, "", ty));
+            let holds = |(own, field, ty): &(&String, &str, &Type)| {
+                !holders.contains(&&***own) && (names(ty, &holders) || says(own, field))
+            };
+            let Some((holder, ..)) = fields.chain(aliases).find(holds) else { break };
             holders.push(holder);
         }
         let mut within = of(&holders);
         within.retain(|function| !direct.iter().any(|own| own.name == function.name));
-        Self { direct, within }
-    }
-
-    fn all(&self) -> impl Iterator<Item = &&'a Function> {
-        self.direct.iter().chain(&self.within)
+        Self { typed, direct, within }
     }
 
     fn listed(&self) -> String {

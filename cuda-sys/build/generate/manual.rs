@@ -44,9 +44,8 @@ pub fn comments(text: &str) -> Comments<'_> {
         let listed = lines.skip_while(|line| !line.starts_with("\\return"));
         let listed = listed.take_while(|line| !line.is_empty() && !line.starts_with("\\note"));
         let listed = listed.collect::<Vec<_>>().join(" ");
-        let words = listed.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
         let mut found: Vec<String> = Vec::new();
-        for word in words.filter(|word| word.starts_with("CUDA_ERROR_")) {
+        for word in super::words(&listed).filter(|word| word.starts_with("CUDA_ERROR_")) {
             if !found.iter().any(|known| known == word) {
                 found.push(word.to_owned());
             }

@@ -65,3 +65,8 @@ pub fn inputs(source: &Source, units: &[&Unit]) -> Vec<PathBuf> {
     }
     inputs
 }
+
+/// Returns the words of a text, and the names of C in it.
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_')
+}

@@ -571,7 +571,7 @@ fn integer(expr: &Expr) -> Option<i64> {
     }
 }
 
-fn quote(tokens: &impl quote::ToTokens) -> String {
+pub fn quote(tokens: &impl quote::ToTokens) -> String {
     tokens.to_token_stream().to_string()
 }
 

@@ -521,7 +521,7 @@ CUresult cuDeviceGetProperties(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) { call2(&SLOTS.cuDeviceGetProperties, prop, dev) } }
 function! { [
 /**
@@ -551,7 +551,7 @@ CUresult cuDeviceComputeCapability(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, dev: CUdevice) { call3(&SLOTS.cuDeviceComputeCapability, major, minor, dev) } }
 function! { [
 /**
@@ -1306,7 +1306,7 @@ CUresult cuCtxAttach(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) { call2(&SLOTS.cuCtxAttach, pctx, flags) } }
 function! { [
 /**
@@ -1330,7 +1330,7 @@ CUresult cuCtxDetach(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuCtxDetach(ctx: CUcontext) { call1(&SLOTS.cuCtxDetach, ctx) } }
 function! { [
 /**
@@ -1355,7 +1355,7 @@ CUresult cuCtxGetSharedMemConfig(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) { call1(&SLOTS.cuCtxGetSharedMemConfig, pConfig) } }
 function! { [
 /**
@@ -1380,7 +1380,7 @@ CUresult cuCtxSetSharedMemConfig(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuCtxSetSharedMemConfig(config: CUsharedconfig) { call1(&SLOTS.cuCtxSetSharedMemConfig, config) } }
 function! { [
 /**
@@ -1882,7 +1882,7 @@ CUresult cuModuleGetTexRef(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) { call3(&SLOTS.cuModuleGetTexRef, pTexRef, hmod, name) } }
 function! { [
 /**
@@ -1912,7 +1912,7 @@ CUresult cuModuleGetSurfRef(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 - [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) { call3(&SLOTS.cuModuleGetSurfRef, pSurfRef, hmod, name) } }
 function! { [
 /**
@@ -8951,7 +8951,7 @@ CUresult cuFuncSetBlockShape(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) { call4(&SLOTS.cuFuncSetBlockShape, hfunc, x, y, z) } }
 function! { [
 /**
@@ -8979,7 +8979,7 @@ CUresult cuFuncSetSharedSize(
 - [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) { call2(&SLOTS.cuFuncSetSharedSize, hfunc, bytes) } }
 function! { [
 /**
@@ -9006,7 +9006,7 @@ CUresult cuParamSetSize(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) { call2(&SLOTS.cuParamSetSize, hfunc, numbytes) } }
 function! { [
 /**
@@ -9035,7 +9035,7 @@ CUresult cuParamSeti(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) { call3(&SLOTS.cuParamSeti, hfunc, offset, value) } }
 function! { [
 /**
@@ -9064,7 +9064,7 @@ CUresult cuParamSetf(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) { call3(&SLOTS.cuParamSetf, hfunc, offset, value) } }
 function! { [
 /**
@@ -9095,7 +9095,7 @@ CUresult cuParamSetv(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuParamSetv(hfunc: CUfunction, offset: c_int, ptr: *mut c_void, numbytes: c_uint) { call4(&SLOTS.cuParamSetv, hfunc, offset, ptr, numbytes) } }
 function! { [
 /**
@@ -9129,7 +9129,7 @@ The function, its context and all memory that the kernel uses must live until it
 - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuLaunch(f: CUfunction) { call1(&SLOTS.cuLaunch, f) } }
 function! { [
 /**
@@ -9167,7 +9167,7 @@ The function, its context and all memory that the kernel uses must live until it
 - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) { call3(&SLOTS.cuLaunchGrid, f, grid_width, grid_height) } }
 function! { [
 /**
@@ -9208,7 +9208,7 @@ The function, its context and all memory that the kernel uses must live until it
 - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuLaunchGridAsync(f: CUfunction, grid_width: c_int, grid_height: c_int, hStream: CUstream) { call4(&SLOTS.cuLaunchGridAsync, f, grid_width, grid_height, hStream) } }
 function! { [
 /**
@@ -9249,7 +9249,7 @@ The arguments are copied during the call. The functions, their contexts and all 
 - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: c_uint, flags: c_uint) { call3(&SLOTS.cuLaunchCooperativeKernelMultiDevice, launchParamsList, numDevices, flags) } }
 function! { [
 /**
@@ -9282,7 +9282,7 @@ The texture reference and the memory bound to it must live until the last launch
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) { call3(&SLOTS.cuParamSetTexRef, hfunc, texunit, hTexRef) } }
 function! { [
 /**
@@ -9309,7 +9309,7 @@ CUresult cuFuncSetSharedMemConfig(
 - [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) { call2(&SLOTS.cuFuncSetSharedMemConfig, hfunc, config) } }
 function! { [
 /**
@@ -12302,7 +12302,7 @@ CUresult cuTexRefSetArray(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) { call3(&SLOTS.cuTexRefSetArray, hTexRef, hArray, Flags) } }
 function! { [
 /**
@@ -12335,7 +12335,7 @@ CUresult cuTexRefSetMipmappedArray(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: c_uint) { call3(&SLOTS.cuTexRefSetMipmappedArray, hTexRef, hMipmappedArray, Flags) } }
 function! { [
 /**
@@ -12371,7 +12371,7 @@ The memory must stay allocated while it is bound, and until all work that uses `
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuTexRefSetAddress")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) { call4(&SLOTS.cuTexRefSetAddress_v2, ByteOffset, hTexRef, dptr, bytes) } }
 function! { [
 /**
@@ -12407,7 +12407,7 @@ The memory must stay allocated while it is bound, and until all work that uses `
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuTexRefSetAddress2D")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) { call4(&SLOTS.cuTexRefSetAddress2D_v3, hTexRef, desc, dptr, Pitch) } }
 function! { [
 /**
@@ -12436,7 +12436,7 @@ CUresult cuTexRefSetFormat(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: c_int) { call3(&SLOTS.cuTexRefSetFormat, hTexRef, fmt, NumPackedComponents) } }
 function! { [
 /**
@@ -12465,7 +12465,7 @@ CUresult cuTexRefSetAddressMode(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: c_int, am: CUaddress_mode) { call3(&SLOTS.cuTexRefSetAddressMode, hTexRef, dim, am) } }
 function! { [
 /**
@@ -12492,7 +12492,7 @@ CUresult cuTexRefSetFilterMode(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) { call2(&SLOTS.cuTexRefSetFilterMode, hTexRef, fm) } }
 function! { [
 /**
@@ -12519,7 +12519,7 @@ CUresult cuTexRefSetMipmapFilterMode(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) { call2(&SLOTS.cuTexRefSetMipmapFilterMode, hTexRef, fm) } }
 function! { [
 /**
@@ -12546,7 +12546,7 @@ CUresult cuTexRefSetMipmapLevelBias(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) { call2(&SLOTS.cuTexRefSetMipmapLevelBias, hTexRef, bias) } }
 function! { [
 /**
@@ -12575,7 +12575,7 @@ CUresult cuTexRefSetMipmapLevelClamp(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) { call3(&SLOTS.cuTexRefSetMipmapLevelClamp, hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) } }
 function! { [
 /**
@@ -12602,7 +12602,7 @@ CUresult cuTexRefSetMaxAnisotropy(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) { call2(&SLOTS.cuTexRefSetMaxAnisotropy, hTexRef, maxAniso) } }
 function! { [
 /**
@@ -12629,7 +12629,7 @@ CUresult cuTexRefSetBorderColor(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) { call2(&SLOTS.cuTexRefSetBorderColor, hTexRef, pBorderColor) } }
 function! { [
 /**
@@ -12656,7 +12656,7 @@ CUresult cuTexRefSetFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) { call2(&SLOTS.cuTexRefSetFlags, hTexRef, Flags) } }
 function! { [
 /**
@@ -12684,7 +12684,7 @@ CUresult cuTexRefGetAddress_v2(
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
 #[doc(alias = "cuTexRefGetAddress")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetAddress_v2, pdptr, hTexRef) } }
 function! { [
 /**
@@ -12711,7 +12711,7 @@ CUresult cuTexRefGetArray(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetArray, phArray, hTexRef) } }
 function! { [
 /**
@@ -12738,7 +12738,7 @@ CUresult cuTexRefGetMipmappedArray(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetMipmappedArray, phMipmappedArray, hTexRef) } }
 function! { [
 /**
@@ -12767,7 +12767,7 @@ CUresult cuTexRefGetAddressMode(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: c_int) { call3(&SLOTS.cuTexRefGetAddressMode, pam, hTexRef, dim) } }
 function! { [
 /**
@@ -12794,7 +12794,7 @@ CUresult cuTexRefGetFilterMode(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetFilterMode, pfm, hTexRef) } }
 function! { [
 /**
@@ -12823,7 +12823,7 @@ CUresult cuTexRefGetFormat(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut c_int, hTexRef: CUtexref) { call3(&SLOTS.cuTexRefGetFormat, pFormat, pNumChannels, hTexRef) } }
 function! { [
 /**
@@ -12850,7 +12850,7 @@ CUresult cuTexRefGetMipmapFilterMode(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetMipmapFilterMode, pfm, hTexRef) } }
 function! { [
 /**
@@ -12877,7 +12877,7 @@ CUresult cuTexRefGetMipmapLevelBias(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetMipmapLevelBias, pbias, hTexRef) } }
 function! { [
 /**
@@ -12906,7 +12906,7 @@ CUresult cuTexRefGetMipmapLevelClamp(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) { call3(&SLOTS.cuTexRefGetMipmapLevelClamp, pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef) } }
 function! { [
 /**
@@ -12933,7 +12933,7 @@ CUresult cuTexRefGetMaxAnisotropy(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut c_int, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetMaxAnisotropy, pmaxAniso, hTexRef) } }
 function! { [
 /**
@@ -12960,7 +12960,7 @@ CUresult cuTexRefGetBorderColor(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetBorderColor, pBorderColor, hTexRef) } }
 function! { [
 /**
@@ -12987,7 +12987,7 @@ CUresult cuTexRefGetFlags(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefGetFlags(pFlags: *mut c_uint, hTexRef: CUtexref) { call2(&SLOTS.cuTexRefGetFlags, pFlags, hTexRef) } }
 function! { [
 /**
@@ -13012,7 +13012,7 @@ CUresult cuTexRefCreate(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefCreate(pTexRef: *mut CUtexref) { call1(&SLOTS.cuTexRefCreate, pTexRef) } }
 function! { [
 /**
@@ -13037,7 +13037,7 @@ CUresult cuTexRefDestroy(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuTexRefDestroy(hTexRef: CUtexref) { call1(&SLOTS.cuTexRefDestroy, hTexRef) } }
 function! { [
 /**
@@ -13070,7 +13070,7 @@ CUresult cuSurfRefSetArray(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) { call3(&SLOTS.cuSurfRefSetArray, hSurfRef, hArray, Flags) } }
 function! { [
 /**
@@ -13097,7 +13097,7 @@ CUresult cuSurfRefGetArray(
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) { call2(&SLOTS.cuSurfRefGetArray, phArray, hSurfRef) } }
 function! { [
 /**
@@ -13806,7 +13806,7 @@ CUresult cuGraphicsResourceGetMappedPointer_v2(
 
 # Lifetimes
 
-`*pDevPtr` is valid until `resource` is unmapped.
+The address is valid until `resource` is unmapped.
 
 # Errors
 

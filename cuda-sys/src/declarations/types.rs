@@ -28,6 +28,10 @@ pub const CU_COMPUTE_FAMILY_TARGET_BASE: u32 = 131072;
 A flag of [`cuGraphConditionalHandleCreate`]: each launch of the graph sets the condition to its default value.
 
 Since CUDA 12.3.
+
+# Functions
+
+[`cuGraphConditionalHandleCreate`]
 */
 pub const CU_GRAPH_COND_ASSIGN_DEFAULT: u32 = 1;
 /**
@@ -40,6 +44,10 @@ pub const CU_GRAPH_KERNEL_NODE_PORT_DEFAULT: u32 = 0;
 The output port of a kernel node that activates once each block has triggered completion or ended. The edge must be of type [`CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`].
 
 Since CUDA 12.3.
+
+# Functions
+
+In a struct: [`cuStreamBeginCaptureToGraph`], [`cuStreamGetCaptureInfo_v3`], [`cuStreamUpdateCaptureDependencies_v2`], [`cuGraphGetEdges_v2`], [`cuGraphNodeGetDependencies_v2`], [`cuGraphNodeGetDependentNodes_v2`], [`cuGraphAddDependencies_v2`], [`cuGraphRemoveDependencies_v2`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`]
 */
 pub const CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC: u32 = 1;
 /**
@@ -51,49 +59,81 @@ pub const CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER: u32 = 2;
 /**
 A flag of [`cuMemHostAlloc`]: all contexts treat the memory as page-locked.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.2.
+
+# Functions
+
+[`cuMemHostAlloc`]
 */
 pub const CU_MEMHOSTALLOC_PORTABLE: u32 = 1;
 /**
 A flag of [`cuMemHostAlloc`]: the memory is mapped for the device, at the address from [`cuMemHostGetDevicePointer_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.2.
+
+# Functions
+
+[`cuMemHostAlloc`]
 */
 pub const CU_MEMHOSTALLOC_DEVICEMAP: u32 = 2;
 /**
 A flag of [`cuMemHostAlloc`]: the memory is write-combined, which makes DMA transfers faster and reads by the CPU slow.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.2.
+
+# Functions
+
+[`cuMemHostAlloc`]
 */
 pub const CU_MEMHOSTALLOC_WRITECOMBINED: u32 = 4;
 /**
 A flag of [`cuMemHostRegister_v2`]: all contexts treat the memory as page-locked.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+
+# Functions
+
+[`cuMemHostRegister_v2`]
 */
 pub const CU_MEMHOSTREGISTER_PORTABLE: u32 = 1;
 /**
 A flag of [`cuMemHostRegister_v2`]: the memory is mapped for the device, at the address from [`cuMemHostGetDevicePointer_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+
+# Functions
+
+[`cuMemHostRegister_v2`]
 */
 pub const CU_MEMHOSTREGISTER_DEVICEMAP: u32 = 2;
 /**
 A flag of [`cuMemHostRegister_v2`]: the memory is I/O space of another device, such as a PCIe card. Windows ignores the flag, and Linux may require privileges for it.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+
+# Functions
+
+[`cuMemHostRegister_v2`]
 */
 pub const CU_MEMHOSTREGISTER_IOMEMORY: u32 = 4;
 /**
 A flag of [`cuMemHostRegister_v2`]: devices only read the memory. [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`] reports whether a device supports it.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+
+# Functions
+
+[`cuMemHostRegister_v2`]
 */
 pub const CU_MEMHOSTREGISTER_READ_ONLY: u32 = 8;
 /**
 A flag in [`CUDA_ARRAY_SPARSE_PROPERTIES`]: all layers share one mip tail.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
+
+# Functions
+
+In a struct: [`cuArrayGetSparseProperties`], [`cuMipmappedArrayGetSparseProperties`], [`cuMemMapArrayAsync`]
 */
 pub const CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL: u32 = 1;
 /**
@@ -105,73 +145,121 @@ pub const CU_TENSOR_MAP_NUM_QWORDS: u32 = 16;
 /**
 A flag in [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`]: the memory is a dedicated resource.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
+
+# Functions
+
+In a struct: [`cuImportExternalMemory`]
 */
 pub const CUDA_EXTERNAL_MEMORY_DEDICATED: u32 = 1;
 /**
 A flag in [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`]: the signal does not synchronize imported NvSciBuf memory with its other users.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
+
+# Functions
+
+In a struct: [`cuSignalExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 pub const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: u32 = 1;
 /**
 A flag in [`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`]: the wait does not synchronize imported NvSciBuf memory with its other users.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
+
+# Functions
+
+In a struct: [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 pub const CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: u32 = 2;
 /**
 A flag of [`cuDeviceGetNvSciSyncAttributes`]: the call sets the attributes that a signaler needs.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.2.
+
+# Functions
+
+[`cuDeviceGetNvSciSyncAttributes`]
 */
 pub const CUDA_NVSCISYNC_ATTR_SIGNAL: u32 = 1;
 /**
 A flag of [`cuDeviceGetNvSciSyncAttributes`]: the call sets the attributes that a waiter needs.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.2.
+
+# Functions
+
+[`cuDeviceGetNvSciSyncAttributes`]
 */
 pub const CUDA_NVSCISYNC_ATTR_WAIT: u32 = 2;
 /**
 A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: the memory is a tile pool, for sparse arrays.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.2.
+
+# Functions
+
+In a struct: [`cuMemCreate`], [`cuMemMapArrayAsync`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`]
 */
 pub const CU_MEM_CREATE_USAGE_TILE_POOL: u32 = 1;
 /**
 A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: the memory is a buffer for decompression by hardware.
 
 Since CUDA 12.8.
+
+# Functions
+
+In a struct: [`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`]
 */
 pub const CU_MEM_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
 /**
 A flag in `allocFlags.usage` of [`CUmemAllocationProp`]: GPUDirect RDMA uses PCIe for memory in a locality domain. The export must request PCIe too. The flag requires `gpuDirectRDMACapable`.
 
 Since CUDA 13.4.
+
+# Functions
+
+In a struct: [`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`]
 */
 pub const CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: u32 = 4;
 /**
 A flag in `usage` of [`CUmemPoolProps`]: the allocations are buffers for decompression by hardware.
 
 Since CUDA 12.8.
+
+# Functions
+
+In a struct: [`cuMemPoolCreate`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 pub const CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: u32 = 2;
 /**
 A flag of [`cuLaunchCooperativeKernelMultiDevice`]: each kernel waits for earlier work of its own stream only.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 9.0.
+
+# Functions
+
+[`cuLaunchCooperativeKernelMultiDevice`]
 */
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: u32 = 1;
 /**
 A flag of [`cuLaunchCooperativeKernelMultiDevice`]: later work of each stream waits for the kernel of that stream only.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 9.0.
+
+# Functions
+
+[`cuLaunchCooperativeKernelMultiDevice`]
 */
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: u32 = 2;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array has layers of one or two dimensions, and `Depth` is their number.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 3.2.
+
+# Functions
+
+In a struct: [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`], [`cuExternalMemoryGetMappedMipmappedArray`]
 */
 pub const CUDA_ARRAY3D_LAYERED: u32 = 1;
 /**
@@ -183,19 +271,31 @@ pub const CUDA_ARRAY3D_2DARRAY: u32 = 1;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: surface objects and surface references can use the array.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 3.0.
+
+# Functions
+
+[`cuSurfRefSetArray`]; in a struct: [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`], [`cuExternalMemoryGetMappedMipmappedArray`]
 */
 pub const CUDA_ARRAY3D_SURFACE_LDST: u32 = 2;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array has the six square faces of a cube, and `Depth` is 6. With [`CUDA_ARRAY3D_LAYERED`], `Depth` is a multiple of 6.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 3.2.
+
+# Functions
+
+In a struct: [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`], [`cuExternalMemoryGetMappedMipmappedArray`], [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
 pub const CUDA_ARRAY3D_CUBEMAP: u32 = 4;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: texture gather operations can read the array.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 3.2.
+
+# Functions
+
+In a struct: [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`], [`cuExternalMemoryGetMappedMipmappedArray`]
 */
 pub const CUDA_ARRAY3D_TEXTURE_GATHER: u32 = 8;
 /**
@@ -207,19 +307,31 @@ pub const CUDA_ARRAY3D_DEPTH_TEXTURE: u32 = 16;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: a graphics API can use the array as a color target.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
+
+# Functions
+
+In a struct: [`cuExternalMemoryGetMappedMipmappedArray`]
 */
 pub const CUDA_ARRAY3D_COLOR_ATTACHMENT: u32 = 32;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array is sparse, and [`cuMemMapArrayAsync`] maps memory to it.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 3.2.
+
+# Functions
+
+[`cuArrayGetSparseProperties`], [`cuMipmappedArrayGetSparseProperties`]; in a struct: [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`], [`cuMemMapArrayAsync`], [`cuExternalMemoryGetMappedMipmappedArray`]
 */
 pub const CUDA_ARRAY3D_SPARSE: u32 = 64;
 /**
 A flag of [`CUDA_ARRAY3D_DESCRIPTOR`]: the array is created without memory, which [`cuMemMapArrayAsync`] maps later.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
+
+# Functions
+
+[`cuArrayGetMemoryRequirements`], [`cuMipmappedArrayGetMemoryRequirements`]; in a struct: [`cuMemMapArrayAsync`]
 */
 pub const CUDA_ARRAY3D_DEFERRED_MAPPING: u32 = 128;
 /**
@@ -231,37 +343,61 @@ pub const CUDA_ARRAY3D_VIDEO_ENCODE_DECODE: u32 = 256;
 /**
 The flag of [`cuTexRefSetArray`] and [`cuTexRefSetMipmappedArray`]: the array determines the format.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.0.
+
+# Functions
+
+[`cuTexRefSetArray`], [`cuTexRefSetMipmappedArray`]
 */
 pub const CU_TRSA_OVERRIDE_FORMAT: u32 = 1;
 /**
 A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: reads return integers as they are, not as floats from 0 to 1.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.0.
+
+# Functions
+
+[`cuTexRefSetFlags`]; in a struct: [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
 pub const CU_TRSF_READ_AS_INTEGER: u32 = 1;
 /**
 A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: coordinates range from 0 to below 1, not to the width or height.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.0.
+
+# Functions
+
+[`cuTexRefSetFlags`]; in a struct: [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
 pub const CU_TRSF_NORMALIZED_COORDINATES: u32 = 2;
 /**
 A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: reads convert sRGB values to linear ones.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.0.
+
+# Functions
+
+[`cuTexRefSetFlags`]; in a struct: [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
 pub const CU_TRSF_SRGB: u32 = 16;
 /**
 A flag of [`CUDA_TEXTURE_DESC`] and [`cuTexRefSetFlags`]: trilinear filtering is not approximated.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.0.
+
+# Functions
+
+[`cuTexRefSetFlags`]; in a struct: [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
 pub const CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION: u32 = 32;
 /**
 A flag of [`CUDA_TEXTURE_DESC`]: filtering crosses the edges between the faces of a cube map.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 5.0.
+
+# Functions
+
+In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
 pub const CU_TRSF_SEAMLESS_CUBEMAP: u32 = 64;
 /**
@@ -291,25 +427,41 @@ pub const CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT: u32 = 2;
 /**
 The only texture unit that [`cuParamSetTexRef`] accepts.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.0.
+
+# Functions
+
+[`cuParamSetTexRef`]
 */
 pub const CU_PARAM_TR_DEFAULT: i32 = -1;
 /**
 A value of `localityDomainId` in [`CU_DEV_SM_RESOURCE_GROUP_PARAMS`]: multiprocessors of any locality domain.
 
 Since CUDA 13.5.
+
+# Functions
+
+In a struct: [`cuDevSmResourceSplit`]
 */
 pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: u32 = 4294967295;
 /**
 The default stream with legacy synchronization, which all threads share.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 9.0.
+
+# Functions
+
+[`cuMemcpyBatchAsync_v2`], [`cuFabricCpyBatchAsync`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuStreamBeginCaptureToCig`], [`cuStreamGetCtx`], [`cuStreamGetCtx_v2`], [`cuStreamBeginCapture_v2`], [`cuStreamBeginRecaptureToGraph`], [`cuStreamBeginCaptureToGraph`], [`cuStreamGetGreenCtx`]; in a struct: [`cuLaunchCooperativeKernelMultiDevice`]
 */
 pub const CU_STREAM_LEGACY: CUstream = core::ptr::without_provenance_mut(0x1);
 /**
 The default stream of the calling thread.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 9.0.
+
+# Functions
+
+[`cuStreamGetCtx`], [`cuStreamGetCtx_v2`]; in a struct: [`cuLaunchCooperativeKernelMultiDevice`]
 */
 pub const CU_STREAM_PER_THREAD: CUstream = core::ptr::without_provenance_mut(0x2);
 /**
@@ -364,6 +516,10 @@ pub const CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUlaunchAttribut
 The launch attribute [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`], as an attribute of a kernel node.
 
 Since CUDA 12.4.
+
+# Functions
+
+[`cuGraphKernelNodeSetAttribute`]
 */
 pub const CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
 /**
@@ -405,19 +561,31 @@ pub const CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID = CUlaunchAtt
 /**
 The end of the list in `extra` of [`cuLaunchKernel`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 4.0.
+
+# Functions
+
+[`cuLaunchKernel`], [`cuLaunchKernelEx`]; in a struct: [`cuGraphAddKernelNode_v2`], [`cuGraphKernelNodeGetParams_v2`], [`cuGraphKernelNodeSetParams_v2`], [`cuGraphExecKernelNodeSetParams_v2`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 pub const CU_LAUNCH_PARAM_END: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_END_AS_INT as usize);
 /**
 The name in `extra` of [`cuLaunchKernel`] for the address of a buffer that holds all kernel parameters. It has no effect without [`CU_LAUNCH_PARAM_BUFFER_SIZE`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 4.0.
+
+# Functions
+
+[`cuLaunchKernel`], [`cuLaunchKernelEx`]; in a struct: [`cuGraphAddKernelNode_v2`], [`cuGraphKernelNodeGetParams_v2`], [`cuGraphKernelNodeSetParams_v2`], [`cuGraphExecKernelNodeSetParams_v2`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT as usize);
 /**
 The name in `extra` of [`cuLaunchKernel`] for a pointer to the size of that buffer, a `size_t` in bytes.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 4.0.
+
+# Functions
+
+[`cuLaunchKernel`], [`cuLaunchKernelEx`]
 */
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE: *mut c_void = core::ptr::without_provenance_mut(CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT as usize);
 /**
@@ -437,7 +605,11 @@ c_flags! {
 /**
 Flags of [`cuIpcOpenMemHandle_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.0.
+
+# Functions
+
+[`cuIpcOpenMemHandle_v2`]
 */
     pub struct CUipcMem_flags(u32);
     /// Enables peer access between the devices if the mapping needs it.
@@ -448,7 +620,11 @@ c_flags! {
 /**
 The streams that may access managed memory, for [`cuMemAllocManaged`] and [`cuStreamAttachMemAsync`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 6.0.
+
+# Functions
+
+[`cuMemAllocManaged`], [`cuStreamAttachMemAsync`]
 */
     pub struct CUmemAttach_flags(u32);
     /// All streams of all devices.
@@ -463,7 +639,11 @@ c_flags! {
 /**
 Flags of a context, for [`cuCtxCreate_v4`] and [`cuDevicePrimaryCtxSetFlags_v2`]. At most one scheduling flag may be set.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 7.0.
+
+# Functions
+
+[`cuDevicePrimaryCtxSetFlags_v2`], [`cuDevicePrimaryCtxGetState`], [`cuCtxCreate_v4`], [`cuCtxGetFlags`], [`cuCtxSetFlags`]
 */
     pub struct CUctx_flags(u32);
     /// The driver chooses how a thread waits for the GPU. The thread yields if the process has more active contexts than the system has logical processors, and spins otherwise. On Tegra the thread may block. This is the default.
@@ -477,7 +657,7 @@ Since CUDA 11.7 or earlier.
     /// The bits of all scheduling flags.
     CU_CTX_SCHED_MASK = 7,
     /// Deprecated, without effect and without replacement: every context supports mapped pinned memory.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_CTX_MAP_HOST = 8,
     /// Deprecated: local memory always keeps its size after a launch. [`cuCtxSetLimit`] with [`CUlimit::CU_LIMIT_STACK_SIZE`] controls the stack size of threads.
     CU_CTX_LMEM_RESIZE_TO_MAX = 16,
@@ -507,7 +687,7 @@ An older driver does not know some of its bits: pass only the flags that you nee
 */
     CU_CTX_FLAGS_MASK = 255,
     /// Deprecated: use [`CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC`].
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_CTX_BLOCKING_SYNC = 4,
 }
 
@@ -567,6 +747,10 @@ c_enum! {
 How the thread that executes host functions waits for the next one, for [`cuLaunchHostFunc_v2`].
 
 Since CUDA 13.2.
+
+# Functions
+
+[`cuLaunchHostFunc_v2`]; in a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUhostTaskSyncMode(u32);
     /// Blocking.
@@ -579,7 +763,11 @@ c_flags! {
 /**
 Flags of a stream, for [`cuStreamCreate`] and [`cuStreamCreateWithPriority`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.0.
+
+# Functions
+
+[`cuStreamCreate`], [`cuStreamCreateWithPriority`], [`cuStreamGetFlags`], [`cuGreenCtxStreamCreate`]
 */
     pub struct CUstream_flags(u32);
     /// No flag: the stream synchronizes implicitly with the legacy default stream.
@@ -592,7 +780,11 @@ c_flags! {
 /**
 Flags of an event, for [`cuEventCreate`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.0.
+
+# Functions
+
+[`cuIpcGetEventHandle`], [`cuEventCreate`], [`cuEventSynchronize`], [`cuEventElapsedTime_v2`]; in a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
     pub struct CUevent_flags(u32);
     /// No flag: an event with timing. A thread that waits for it in [`cuEventSynchronize`] spins.
@@ -609,7 +801,11 @@ c_flags! {
 /**
 Flags of [`cuEventRecordWithFlags`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.0.
+
+# Functions
+
+[`cuEventRecordWithFlags`]; in a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
     pub struct CUevent_record_flags(u32);
     /// No flag. In a stream capture the event stands for the work captured so far.
@@ -622,7 +818,11 @@ c_flags! {
 /**
 Flags of [`cuStreamWaitEvent`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 3.2.
+
+# Functions
+
+[`cuStreamWaitEvent`]
 */
     pub struct CUevent_wait_flags(u32);
     /// No flag. In a stream capture the wait becomes a dependency within the graph.
@@ -677,6 +877,10 @@ c_flags! {
 The operands and forms of an atomic operation that a link supports natively.
 
 Since CUDA 13.0.
+
+# Functions
+
+[`cuDeviceGetHostAtomicCapabilities`], [`cuDeviceGetP2PAtomicCapabilities`]
 */
     pub struct CUatomicOperationCapability(u32);
     /// Signed operands.
@@ -699,7 +903,11 @@ c_flags! {
 /**
 The condition that ends a wait, for [`cuStreamWaitValue32_v2`] and [`cuStreamWaitValue64_v2`]. `*addr` is the value in memory.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+
+# Functions
+
+[`cuStreamWaitValue32_v2`], [`cuStreamWaitValue64_v2`]; in a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUstreamWaitValue_flags(u32);
     /// `*addr - value`, as a signed number, is at least zero (a cyclic comparison). This is the default.
@@ -718,7 +926,11 @@ c_flags! {
 /**
 Flags of [`cuStreamWriteValue32_v2`] and [`cuStreamWriteValue64_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+
+# Functions
+
+[`cuStreamWriteValue32_v2`], [`cuStreamWriteValue64_v2`]; in a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUstreamWriteValue_flags(u32);
     /// No flag: the write follows a memory barrier for the earlier work of the stream.
@@ -731,7 +943,7 @@ c_enum! {
 /**
 The operations of [`cuStreamBatchMemOp_v2`].
 
-Since CUDA 11.7, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
 
 # Functions
 
@@ -762,7 +974,11 @@ c_flags! {
 /**
 The scope of a memory barrier in a batch of memory operations.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUstreamMemoryBarrier_flags(u32);
     /// The whole system.
@@ -811,7 +1027,11 @@ c_flags! {
 /**
 Flags of the occupancy calculations, for instance of [`cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 7.0.
+
+# Functions
+
+[`cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`], [`cuOccupancyMaxPotentialBlockSizeWithFlags`]
 */
     pub struct CUoccupancy_flags(u32);
     /// No flag.
@@ -825,6 +1045,10 @@ c_flags! {
 Flags of [`cuStreamUpdateCaptureDependencies_v2`].
 
 Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuStreamUpdateCaptureDependencies_v2`]
 */
     pub struct CUstreamUpdateCaptureDependencies_flags(u32);
     /// Adds the nodes to the dependency set of the stream.
@@ -852,7 +1076,7 @@ Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
-[`cuDeviceGetTexture1DLinearMaxWidth`], [`cuTexRefSetFormat`], [`cuTexRefGetFormat`]; in a struct: [`cuArrayCreate_v2`], [`cuArrayGetDescriptor_v2`], [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`], [`cuExternalMemoryGetMappedMipmappedArray`], [`cuTexRefSetAddress2D_v3`], [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
+[`cuDeviceGetTexture1DLinearMaxWidth`], [`cuArrayGetPlane`], [`cuTexRefSetFormat`], [`cuTexRefGetFormat`]; in a struct: [`cuArrayCreate_v2`], [`cuArrayGetDescriptor_v2`], [`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`], [`cuExternalMemoryGetMappedMipmappedArray`], [`cuTexRefSetAddress2D_v3`], [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuTexObjectGetResourceViewDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
     pub struct CUarray_format(u32);
     /// Channels of unsigned 8-bit integers.
@@ -1121,7 +1345,7 @@ Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
-[`cuTexRefSetAddressMode`], [`cuTexRefGetAddressMode`]; in a struct: [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
+[`cuTexRefSetAddressMode`], [`cuTexRefSetBorderColor`], [`cuTexRefGetAddressMode`]; in a struct: [`cuTexObjectCreate`], [`cuTexObjectGetTextureDesc`]
 */
     pub struct CUaddress_mode(u32);
     /// The texture repeats.
@@ -1159,7 +1383,7 @@ Since CUDA 2.0, like the first function that takes it.
 
 # Functions
 
-[`cuDeviceGetAttribute`]
+[`cuDeviceGetAttribute`], [`cuLaunchCooperativeKernel`], [`cuGraphAddMemcpyNode`], [`cuTexRefSetAddress2D_v3`]; in a struct: [`cuMemcpy2D_v2`], [`cuMemcpy2DUnaligned_v2`], [`cuMemcpy3D_v2`], [`cuMemcpy2DAsync_v2`], [`cuMemcpy3DAsync_v2`], [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemcpy3DWithAttributesAsync`], [`cuMemBatchDecompressAsync`], [`cuMemCreate`], [`cuMemSetAccess`], [`cuMemGetAccess`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolSetAccess`], [`cuMemPoolGetAccess`], [`cuMemPoolCreate`], [`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`], [`cuFabricCpyBatchAsync`], [`cuMemPrefetchAsync_v2`], [`cuMemAdvise_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuMemGetLocationInfo`], [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphMemcpyNodeGetParams`], [`cuGraphMemcpyNodeSetParams`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphExecMemcpyNodeSetParams`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`], [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
     pub struct CUdevice_attribute(u32);
     /// The largest number of threads in a block.
@@ -1695,7 +1919,7 @@ Since CUDA 4.0, like the first function that takes it.
 
 # Functions
 
-[`cuPointerGetAttribute`], [`cuPointerSetAttribute`], [`cuPointerGetAttributes`]
+[`cuMemBatchDecompressAsync`], [`cuPointerGetAttribute`], [`cuPointerSetAttribute`], [`cuPointerGetAttributes`]
 */
     pub struct CUpointer_attribute(u32);
     /// The context of the allocation or registration ([`CUcontext`]).
@@ -1901,11 +2125,11 @@ c_enum! {
 /**
 The memory that an address or an operand of a copy refers to.
 
-Since CUDA 3.2, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 3.2.
 
 # Functions
 
-In a struct: [`cuMemcpy2D_v2`], [`cuMemcpy2DUnaligned_v2`], [`cuMemcpy3D_v2`], [`cuMemcpy3DPeer`], [`cuMemcpy2DAsync_v2`], [`cuMemcpy3DAsync_v2`], [`cuMemcpy3DPeerAsync`], [`cuGraphAddMemcpyNode`], [`cuGraphMemcpyNodeGetParams`], [`cuGraphMemcpyNodeSetParams`], [`cuGraphExecMemcpyNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
+[`cuGraphAddMemcpyNode`]; in a struct: [`cuMemcpy2D_v2`], [`cuMemcpy2DUnaligned_v2`], [`cuMemcpy3D_v2`], [`cuMemcpy3DPeer`], [`cuMemcpy2DAsync_v2`], [`cuMemcpy3DAsync_v2`], [`cuMemcpy3DPeerAsync`], [`cuGraphMemcpyNodeGetParams`], [`cuGraphMemcpyNodeSetParams`], [`cuGraphExecMemcpyNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemorytype(u32);
     /// Host memory.
@@ -2045,7 +2269,7 @@ Since CUDA 2.1, like the first function that takes it.
     /// The cache mode, a [`CUjit_cacheMode`] (`unsigned int`). For the compiler.
     CU_JIT_CACHE_MODE = 14,
     /// Deprecated, without replacement.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_NEW_SM3X_OPT = 15,
     /// For internal use by the driver.
     CU_JIT_FAST_COMPILE = 16,
@@ -2056,41 +2280,41 @@ Since CUDA 2.1, like the first function that takes it.
     /// The number of entries in [`CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES`] and [`CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES`] (`unsigned int`). For the dynamic linker.
     CU_JIT_GLOBAL_SYMBOL_COUNT = 19,
     /// Deprecated, without replacement: whether device code is optimized at link time (`int`, 0 by default). Only for LTO-IR of toolkits before CUDA 12.0.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_LTO = 20,
     /// Deprecated, without replacement: whether single-precision denormals become zero (`int`, 0 by default). Only with [`CUjit_option::CU_JIT_LTO`].
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_FTZ = 21,
     /// Deprecated, without replacement: whether single-precision divisions and reciprocals follow IEEE rounding (`int`, 1 by default). With 0 they are approximated. Only with [`CUjit_option::CU_JIT_LTO`].
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_PREC_DIV = 22,
     /// Deprecated, without replacement: whether single-precision square roots follow IEEE rounding (`int`, 1 by default). With 0 they are approximated. Only with [`CUjit_option::CU_JIT_LTO`].
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_PREC_SQRT = 23,
     /// Deprecated, without replacement: whether multiplications and additions are fused (`int`, 1 by default). Only with [`CUjit_option::CU_JIT_LTO`].
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_FMA = 24,
     /// Deprecated, without replacement: the names of [`CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT`] kernels that the linker must keep (`const char **`). A name also matches inside a longer name, and `*` matches any characters. Only for LTO-IR of toolkits before CUDA 12.0.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_REFERENCED_KERNEL_NAMES = 25,
     /// Deprecated, without replacement: the number of entries in [`CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES`] (`unsigned int`).
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_REFERENCED_KERNEL_COUNT = 26,
     /// Deprecated, without replacement: the names of [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT`] variables that the linker must keep (`const char **`). A name also matches inside a longer name, and `*` matches any characters. Only with [`CUjit_option::CU_JIT_LTO`].
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_REFERENCED_VARIABLE_NAMES = 27,
     /// Deprecated, without replacement: the number of entries in [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES`] (`unsigned int`).
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_REFERENCED_VARIABLE_COUNT = 28,
     /// Deprecated, without replacement: whether variables that device code does not use may be removed (`int`, 0 by default). The host must then use only those in [`CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES`]. Only with [`CUjit_option::CU_JIT_LTO`].
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES = 29,
     /**
 Deprecated, without effect and without replacement (`int`).
 
 Since CUDA 12.0.
 */
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_POSITION_INDEPENDENT_CODE = 30,
     /**
 The least number of blocks per multiprocessor, a hint (`unsigned int`). It requires [`CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK`], and has no effect with [`CUjit_option::CU_JIT_MAX_REGISTERS`] or [`CUjit_option::CU_JIT_THREADS_PER_BLOCK`]. For the compiler.
@@ -2352,7 +2576,7 @@ Since CUDA 6.5, like the first function that takes it.
     /// An archive of host object files that contain device code. It accepts the options of the PTX compiler.
     CU_JIT_INPUT_LIBRARY = 4,
     /// Deprecated, without replacement: LTO-IR of a toolkit before CUDA 12.0.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_JIT_INPUT_NVVM = 5,
     /// The number of formats of this release. Not a format.
     CU_JIT_NUM_INPUT_TYPES = 6,
@@ -2381,7 +2605,11 @@ c_flags! {
 /**
 The use of a graphics resource while it is mapped, for [`cuGraphicsResourceSetMapFlags_v2`]. It applies from the next mapping on.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+
+# Functions
+
+[`cuGraphicsResourceSetMapFlags_v2`]
 */
     pub struct CUgraphicsMapResourceFlags(u32);
     /// No hint: kernels may read and write the resource. This is the default.
@@ -2396,7 +2624,11 @@ c_enum! {
 /**
 The layers of a cubemap array, one for each face of the cube.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 3.0.
+
+# Functions
+
+[`cuGraphicsSubResourceGetMappedArray`]
 */
     pub struct CUarray_cubemap_face(u32);
     /// The face toward positive x.
@@ -2476,11 +2708,11 @@ c_enum! {
 /**
 The kinds of memory behind a texture or surface object.
 
-Since CUDA 5.0, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 5.0.
 
 # Functions
 
-In a struct: [`cuMemMapArrayAsync`], [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
+[`cuSurfObjectCreate`]; in a struct: [`cuMemMapArrayAsync`], [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuTexObjectGetTextureDesc`], [`cuSurfObjectGetResourceDesc`]
 */
     pub struct CUresourcetype(u32);
     /// A CUDA array.
@@ -2497,7 +2729,7 @@ c_enum! {
 /**
 The caching of accesses in a [`CUaccessPolicyWindow`].
 
-Since CUDA 11.0, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.0.
 
 # Functions
 
@@ -2609,6 +2841,10 @@ c_enum! {
 The types of graph edges, for [`CUgraphEdgeData`].
 
 Since CUDA 12.3.
+
+# Functions
+
+In a struct: [`cuStreamBeginCaptureToGraph`], [`cuStreamGetCaptureInfo_v3`], [`cuStreamUpdateCaptureDependencies_v2`], [`cuGraphGetEdges_v2`], [`cuGraphNodeGetDependencies_v2`], [`cuGraphNodeGetDependentNodes_v2`], [`cuGraphAddDependencies_v2`], [`cuGraphRemoveDependencies_v2`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`]
 */
     pub struct CUgraphDependencyType(u32);
     /// An ordinary dependency.
@@ -2650,7 +2886,7 @@ c_enum! {
 /**
 How a thread waits for the work of a stream.
 
-Since CUDA 11.0, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.0.
 
 # Functions
 
@@ -2887,6 +3123,10 @@ c_flags! {
 The symbols among which [`cuGetProcAddress_v2`] searches.
 
 Since CUDA 11.7 or earlier.
+
+# Functions
+
+[`cuGetProcAddress_v2`]
 */
     pub struct CUdriverProcAddress_flags(u32);
     /// The same as [`CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM`], except in C code that is compiled with per-thread default streams.
@@ -3002,7 +3242,7 @@ Since CUDA 6.0, like the first function that takes it.
 
 # Functions
 
-[`cuGetErrorString`], [`cuGetErrorName`]
+[`cuGetErrorString`], [`cuGetErrorName`], [`cuStreamBeginRecaptureToGraph`]
 */
     #[must_use]
     pub struct CUresult(u32);
@@ -3019,13 +3259,13 @@ Since CUDA 6.0, like the first function that takes it.
     /// The profiler functions are unavailable in this process, often because a profiling tool is attached.
     CUDA_ERROR_PROFILER_DISABLED = 5,
     /// No longer returned; it meant that profiling was started or stopped before it was set up.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CUDA_ERROR_PROFILER_NOT_INITIALIZED = 6,
     /// No longer returned; it meant that cuProfilerStart was called while profiling was on.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CUDA_ERROR_PROFILER_ALREADY_STARTED = 7,
     /// No longer returned; it meant that cuProfilerStop was called while profiling was off.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CUDA_ERROR_PROFILER_ALREADY_STOPPED = 8,
     /// A stub library, meant only for linking, was loaded instead of the driver.
     CUDA_ERROR_STUB_LIBRARY = 34,
@@ -3054,7 +3294,7 @@ Since CUDA 13.4.
     /// No context is current on this thread, or the given context is not valid, for instance because it was destroyed.
     CUDA_ERROR_INVALID_CONTEXT = 201,
     /// No longer returned; it meant that the pushed context was already the current one.
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CUDA_ERROR_CONTEXT_ALREADY_CURRENT = 202,
     /// A resource could not be mapped or registered.
     CUDA_ERROR_MAP_FAILED = 205,
@@ -3431,7 +3671,7 @@ Since CUDA 13.0.
 */
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5,
     /// Deprecated: use [`CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`].
-    #[deprecated = "NVIDIA's header calls it deprecated"]
+    #[deprecated = "NVIDIA's header marks it as deprecated"]
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED = 4,
 }
 
@@ -3439,7 +3679,7 @@ c_enum! {
 /**
 The format in which a texture object reads the elements of an array.
 
-Since CUDA 5.0, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 5.0.
 
 # Functions
 
@@ -3726,7 +3966,7 @@ c_enum! {
 /**
 The types of handles from which [`cuImportExternalMemory`] imports memory.
 
-Since CUDA 10.0, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 # Functions
 
@@ -3761,11 +4001,11 @@ c_enum! {
 /**
 The types of handles from which [`cuImportExternalSemaphore`] imports a semaphore.
 
-Since CUDA 10.0, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 # Functions
 
-In a struct: [`cuImportExternalSemaphore`]
+In a struct: [`cuImportExternalSemaphore`], [`cuSignalExternalSemaphoresAsync`], [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUexternalSemaphoreHandleType(u32);
     /// An opaque file descriptor.
@@ -3798,7 +4038,7 @@ Since CUDA 10.2, like the first function that takes it.
 
 # Functions
 
-[`cuMemExportToShareableHandle`], [`cuMemImportFromShareableHandle`], [`cuMemPoolExportToShareableHandle`], [`cuMemPoolImportFromShareableHandle`]; in a struct: [`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolCreate`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
+[`cuMemExportToShareableHandle`], [`cuMemImportFromShareableHandle`], [`cuMemPoolExportToShareableHandle`], [`cuMemPoolImportFromShareableHandle`]; in a struct: [`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolCreate`], [`cuMulticastCreate`], [`cuMulticastGetGranularity`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemAllocationHandleType(u32);
     /// No export.
@@ -3823,11 +4063,11 @@ c_flags! {
 /**
 The access to a mapped virtual address range, or to the memory of a pool.
 
-Since CUDA 10.2, like the first function that takes it.
+Since CUDA 11.2, like the first function that takes it.
 
 # Functions
 
-[`cuMemPoolGetAccess`]; in a struct: [`cuMemSetAccess`], [`cuMemPoolSetAccess`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
+[`cuMemGetAccess`], [`cuMemPoolGetAccess`]; in a struct: [`cuMemSetAccess`], [`cuMemPoolSetAccess`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemAccess_flags(u32);
     /// No access. This is the default.
@@ -3844,11 +4084,11 @@ c_enum! {
 /**
 The types of a [`CUmemLocation`].
 
-Since CUDA 10.2, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.2.
 
 # Functions
 
-In a struct: [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemcpy3DWithAttributesAsync`], [`cuMemCreate`], [`cuMemSetAccess`], [`cuMemGetAccess`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolSetAccess`], [`cuMemPoolGetAccess`], [`cuMemPoolCreate`], [`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`], [`cuFabricCpyBatchAsync`], [`cuMemPrefetchAsync_v2`], [`cuMemAdvise_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuMemGetLocationInfo`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
+[`cuMemPoolGetAttribute`], [`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemGetLocationInfo`]; in a struct: [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemcpy3DWithAttributesAsync`], [`cuMemCreate`], [`cuMemSetAccess`], [`cuMemGetAccess`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolSetAccess`], [`cuMemPoolGetAccess`], [`cuMemPoolCreate`], [`cuMemSetMemPool`], [`cuFabricCpyBatchAsync`], [`cuMemPrefetchAsync_v2`], [`cuMemAdvise_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemLocationType(u32);
     /// No valid location.
@@ -3899,7 +4139,7 @@ c_enum! {
 /**
 The types of allocations.
 
-Since CUDA 10.2, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.2.
 
 # Functions
 
@@ -3959,6 +4199,10 @@ c_flags! {
 Flags of [`cuMemGetHandleForAddressRange`].
 
 Since CUDA 12.8.
+
+# Functions
+
+[`cuMemGetHandleForAddressRange`]
 */
     pub struct CUmemRangeFlags(u32);
     /// The memory is mapped through PCIe BAR1. Valid for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`] on platforms that support it.
@@ -3969,7 +4213,7 @@ c_enum! {
 /**
 The parts of a sparse array that [`cuMemMapArrayAsync`] maps.
 
-Since CUDA 11.1, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
 
 # Functions
 
@@ -3986,7 +4230,7 @@ c_enum! {
 /**
 The operations of [`cuMemMapArrayAsync`].
 
-Since CUDA 11.1, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
 
 # Functions
 
@@ -4003,7 +4247,7 @@ c_enum! {
 /**
 The types of memory handles in a [`CUarrayMapInfo`].
 
-Since CUDA 11.1, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
 
 # Functions
 
@@ -4018,7 +4262,11 @@ c_enum! {
 /**
 The compression of the memory of [`cuMemCreate`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.2.
+
+# Functions
+
+In a struct: [`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`]
 */
     pub struct CUmemAllocationCompType(u32);
     /// Memory that cannot be compressed.
@@ -4151,6 +4399,10 @@ c_flags! {
 Flags of the copies of a batch, for [`cuMemcpyBatchAsync_v2`] and [`cuMemcpy3DBatchAsync_v2`].
 
 Since CUDA 12.8.
+
+# Functions
+
+In a struct: [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemcpy3DWithAttributesAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
     pub struct CUmemcpyFlags(u32);
     /// No flag.
@@ -4311,7 +4563,11 @@ c_flags! {
 /**
 Options of [`cuGraphDebugDotPrint`], most of which add contents to the file.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.3.
+
+# Functions
+
+[`cuGraphDebugDotPrint`]
 */
     pub struct CUgraphDebugDot_flags(u32);
     /// All contents, as with all other flags.
@@ -4372,7 +4628,11 @@ c_flags! {
 /**
 Flags of [`cuUserObjectCreate`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.3.
+
+# Functions
+
+[`cuUserObjectCreate`]
 */
     pub struct CUuserObject_flags(u32);
     /// No CUDA function can wait for the destructor. Required.
@@ -4383,7 +4643,11 @@ c_flags! {
 /**
 Flags of [`cuGraphRetainUserObject`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.3.
+
+# Functions
+
+[`cuGraphRetainUserObject`]
 */
     pub struct CUuserObjectRetain_flags(u32);
     /// Moves references from the caller to the graph. Without the flag, the graph receives new references.
@@ -4394,7 +4658,11 @@ c_flags! {
 /**
 Flags of [`cuGraphInstantiateWithFlags`] and [`cuGraphInstantiateWithParams`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
+
+# Functions
+
+[`cuGraphInstantiateWithFlags`], [`cuGraphExecGetFlags`], [`cuGraphLaunch`]; in a struct: [`cuGraphInstantiateWithParams`]
 */
     pub struct CUgraphInstantiate_flags(u32);
     /// Each launch first frees the memory that an earlier launch allocated and that has not been freed.
@@ -4532,7 +4800,7 @@ Since CUDA 13.3.
 
 # Functions
 
-[`cuLogicalEndpointExport`], [`cuLogicalEndpointImport`]
+[`cuLogicalEndpointExport`], [`cuLogicalEndpointImport`]; in a struct: [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
     pub struct CUlogicalEndpointIpcHandleType(u32);
     /// No export.
@@ -4565,6 +4833,10 @@ c_flags! {
 Flags of a [`CUlogicalEndpointProp`].
 
 Since CUDA 13.3.
+
+# Functions
+
+In a struct: [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
     pub struct CUlogicalEndpointFlag(u32);
     /// No flag.
@@ -4736,6 +5008,10 @@ c_flags! {
 Flags of [`cuGreenCtxCreate`].
 
 Since CUDA 12.4.
+
+# Functions
+
+[`cuGreenCtxCreate`]
 */
     pub struct CUgreenCtxCreate_flags(u32);
     /**
@@ -4753,6 +5029,10 @@ c_flags! {
 Flags of a group of multiprocessors (SMs), for [`cuDevSmResourceSplit`].
 
 Since CUDA 13.1.
+
+# Functions
+
+In a struct: [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`], [`cuStreamGetDevResource`]
 */
     pub struct CUdevSmResourceGroup_flags(u32);
     /// No flag.
@@ -4778,6 +5058,10 @@ c_flags! {
 Flags of [`cuDevSmResourceSplitByCount`].
 
 Since CUDA 13.1.
+
+# Functions
+
+[`cuDevSmResourceSplitByCount`]
 */
     pub struct CUdevSmResourceSplitByCount_flags(u32);
     /// Each multiprocessor is treated as independent of its hierarchy. Groups can then be smaller, but lack features such as large clusters.
@@ -4849,19 +5133,19 @@ opaque! {
 /**
 The opaque type that [`CUcontext`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like [`CUcontext`].
 */
 CUctx_st,
 /**
 The opaque type that [`CUmodule`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like [`CUmodule`].
 */
 CUmod_st,
 /**
 The opaque type that [`CUfunction`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like [`CUfunction`].
 */
 CUfunc_st,
 /**
@@ -4879,85 +5163,85 @@ CUkern_st,
 /**
 The opaque type that [`CUarray`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like [`CUarray`].
 */
 CUarray_st,
 /**
 The opaque type that [`CUmipmappedArray`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.0, like [`CUmipmappedArray`].
 */
 CUmipmappedArray_st,
 /**
 The opaque type that [`CUtexref`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like [`CUtexref`].
 */
 CUtexref_st,
 /**
 The opaque type that [`CUsurfref`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.0, like [`CUsurfref`].
 */
 CUsurfref_st,
 /**
 The opaque type that [`CUevent`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like [`CUevent`].
 */
 CUevent_st,
 /**
 The opaque type that [`CUstream`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 2.0, like [`CUstream`].
 */
 CUstream_st,
 /**
 The opaque type that [`CUgraphicsResource`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 3.0, like [`CUgraphicsResource`].
 */
 CUgraphicsResource_st,
 /**
 The opaque type that [`CUexternalMemory`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like [`CUexternalMemory`].
 */
 CUextMemory_st,
 /**
 The opaque type that [`CUexternalSemaphore`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like [`CUexternalSemaphore`].
 */
 CUextSemaphore_st,
 /**
 The opaque type that [`CUgraph`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like [`CUgraph`].
 */
 CUgraph_st,
 /**
 The opaque type that [`CUgraphNode`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like [`CUgraphNode`].
 */
 CUgraphNode_st,
 /**
 The opaque type that [`CUgraphExec`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like [`CUgraphExec`].
 */
 CUgraphExec_st,
 /**
 The opaque type that [`CUmemoryPool`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.2, like [`CUmemoryPool`].
 */
 CUmemPoolHandle_st,
 /**
 The opaque type that [`CUuserObject`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.3, like [`CUuserObject`].
 */
 CUuserObject_st,
 /**
@@ -4981,7 +5265,7 @@ CUgreenCtx_st,
 /**
 The opaque type that [`CUlinkState`] points to.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 5.5, like [`CUlinkState`].
 */
 CUlinkState_st,
 /**
@@ -5033,7 +5317,7 @@ pub type cuuint64_t = u64;
 /**
 The same type as [`CUdeviceptr`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUdeviceptr`] is of CUDA 3.2.
 */
 pub type CUdeviceptr_v2 = c_ulonglong;
 /**
@@ -5049,7 +5333,7 @@ pub type CUdeviceptr = CUdeviceptr_v2;
 /**
 The same type as [`CUdevice`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUdevice`] is of CUDA 2.0.
 */
 pub type CUdevice_v1 = c_int;
 /**
@@ -5185,7 +5469,7 @@ pub type CUgraphicsResource = *mut CUgraphicsResource_st;
 /**
 The same type as [`CUtexObject`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUtexObject`] is of CUDA 5.0.
 */
 pub type CUtexObject_v1 = c_ulonglong;
 /**
@@ -5201,7 +5485,7 @@ pub type CUtexObject = CUtexObject_v1;
 /**
 The same type as [`CUsurfObject`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUsurfObject`] is of CUDA 5.0.
 */
 pub type CUsurfObject_v1 = c_ulonglong;
 /**
@@ -5329,19 +5613,19 @@ pub type CUmemFabricHandle_v1 = CUmemFabricHandle;
 /**
 The same type as [`CUipcEventHandle`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUipcEventHandle`] is of CUDA 4.1.
 */
 pub type CUipcEventHandle_v1 = CUipcEventHandle;
 /**
 The same type as [`CUipcMemHandle`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUipcMemHandle`] is of CUDA 4.1.
 */
 pub type CUipcMemHandle_v1 = CUipcMemHandle;
 /**
 The same type as [`CUstreamBatchMemOpParams`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUstreamBatchMemOpParams`] is of CUDA 11.7.
 */
 pub type CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams;
 /**
@@ -5363,7 +5647,7 @@ pub type CUasyncCallback = Option<unsafe extern "C" fn(info: *mut CUasyncNotific
 /**
 The same type as [`CUdevprop`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUdevprop`] is of CUDA 2.0.
 */
 pub type CUdevprop_v1 = CUdevprop;
 /**
@@ -5389,7 +5673,7 @@ pub type CUhostFn = Option<unsafe extern "C" fn(userData: *mut c_void)>;
 /**
 The same type as [`CUaccessPolicyWindow`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUaccessPolicyWindow`] is of CUDA 11.0.
 */
 pub type CUaccessPolicyWindow_v1 = CUaccessPolicyWindow;
 /**
@@ -5401,13 +5685,13 @@ pub type CUDA_KERNEL_NODE_PARAMS_v2 = CUDA_KERNEL_NODE_PARAMS;
 /**
 The same type as [`CUDA_MEMSET_NODE_PARAMS`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_MEMSET_NODE_PARAMS`] is of CUDA 10.0.
 */
 pub type CUDA_MEMSET_NODE_PARAMS_v1 = CUDA_MEMSET_NODE_PARAMS;
 /**
 The same type as [`CUDA_HOST_NODE_PARAMS`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_HOST_NODE_PARAMS`] is of CUDA 10.0.
 */
 pub type CUDA_HOST_NODE_PARAMS_v1 = CUDA_HOST_NODE_PARAMS;
 /**
@@ -5423,7 +5707,7 @@ pub type CUkernelNodeAttrID = CUlaunchAttributeID;
 /**
 The same type as [`CUkernelNodeAttrValue`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUlaunchAttributeValue`] is of CUDA 11.0.
 */
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
 /**
@@ -5451,7 +5735,7 @@ pub type CUstreamAttrID = CUlaunchAttributeID;
 /**
 The same type as [`CUstreamAttrValue`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUlaunchAttributeValue`] is of CUDA 11.0.
 */
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;
 /**
@@ -5469,13 +5753,13 @@ pub type CUstreamAttrValue = CUstreamAttrValue_v1;
 /**
 The same type as [`CUexecAffinitySmCount`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUexecAffinitySmCount`] is of CUDA 11.4.
 */
 pub type CUexecAffinitySmCount_v1 = CUexecAffinitySmCount;
 /**
 The same type as [`CUexecAffinityParam`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUexecAffinityParam`] is of CUDA 11.4.
 */
 pub type CUexecAffinityParam_v1 = CUexecAffinityParam;
 /**
@@ -5501,61 +5785,61 @@ pub type CUoccupancyB2DSize = Option<unsafe extern "C" fn(blockSize: c_int) -> u
 /**
 The same type as [`CUDA_MEMCPY2D`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_MEMCPY2D`] is of CUDA 3.2.
 */
 pub type CUDA_MEMCPY2D_v2 = CUDA_MEMCPY2D;
 /**
 The same type as [`CUDA_MEMCPY3D`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_MEMCPY3D`] is of CUDA 3.2.
 */
 pub type CUDA_MEMCPY3D_v2 = CUDA_MEMCPY3D;
 /**
 The same type as [`CUDA_MEMCPY3D_PEER`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_MEMCPY3D_PEER`] is of CUDA 4.0.
 */
 pub type CUDA_MEMCPY3D_PEER_v1 = CUDA_MEMCPY3D_PEER;
 /**
 The same type as [`CUDA_ARRAY_DESCRIPTOR`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_ARRAY_DESCRIPTOR`] is of CUDA 3.2.
 */
 pub type CUDA_ARRAY_DESCRIPTOR_v2 = CUDA_ARRAY_DESCRIPTOR;
 /**
 The same type as [`CUDA_ARRAY3D_DESCRIPTOR`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_ARRAY3D_DESCRIPTOR`] is of CUDA 3.2.
 */
 pub type CUDA_ARRAY3D_DESCRIPTOR_v2 = CUDA_ARRAY3D_DESCRIPTOR;
 /**
 The same type as [`CUDA_ARRAY_SPARSE_PROPERTIES`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_ARRAY_SPARSE_PROPERTIES`] is of CUDA 11.1.
 */
 pub type CUDA_ARRAY_SPARSE_PROPERTIES_v1 = CUDA_ARRAY_SPARSE_PROPERTIES;
 /**
 The same type as [`CUDA_ARRAY_MEMORY_REQUIREMENTS`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_ARRAY_MEMORY_REQUIREMENTS`] is of CUDA 11.6.
 */
 pub type CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 = CUDA_ARRAY_MEMORY_REQUIREMENTS;
 /**
 The same type as [`CUDA_RESOURCE_DESC`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_RESOURCE_DESC`] is of CUDA 5.0.
 */
 pub type CUDA_RESOURCE_DESC_v1 = CUDA_RESOURCE_DESC;
 /**
 The same type as [`CUDA_TEXTURE_DESC`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_TEXTURE_DESC`] is of CUDA 5.0.
 */
 pub type CUDA_TEXTURE_DESC_v1 = CUDA_TEXTURE_DESC;
 /**
 The same type as [`CUDA_RESOURCE_VIEW_DESC`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_RESOURCE_VIEW_DESC`] is of CUDA 5.0.
 */
 pub type CUDA_RESOURCE_VIEW_DESC_v1 = CUDA_RESOURCE_VIEW_DESC;
 /**
@@ -5567,61 +5851,61 @@ pub type CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 = CUDA_POINTER_ATTRIBUTE_P2P_TOKEN
 /**
 The same type as [`CUDA_LAUNCH_PARAMS`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_LAUNCH_PARAMS`] is of CUDA 9.0.
 */
 pub type CUDA_LAUNCH_PARAMS_v1 = CUDA_LAUNCH_PARAMS;
 /**
 The same type as [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`] is of CUDA 10.0.
 */
 pub type CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 = CUDA_EXTERNAL_MEMORY_HANDLE_DESC;
 /**
 The same type as [`CUDA_EXTERNAL_MEMORY_BUFFER_DESC`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_EXTERNAL_MEMORY_BUFFER_DESC`] is of CUDA 10.0.
 */
 pub type CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 = CUDA_EXTERNAL_MEMORY_BUFFER_DESC;
 /**
 The same type as [`CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`] is of CUDA 10.0.
 */
 pub type CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC;
 /**
 The same type as [`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`] is of CUDA 10.0.
 */
 pub type CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC;
 /**
 The same type as [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`] is of CUDA 10.0.
 */
 pub type CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS;
 /**
 The same type as [`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`] is of CUDA 10.0.
 */
 pub type CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 = CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS;
 /**
 The same type as [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`] is of CUDA 11.2.
 */
 pub type CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
 /**
 The same type as [`CUDA_EXT_SEM_WAIT_NODE_PARAMS`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUDA_EXT_SEM_WAIT_NODE_PARAMS`] is of CUDA 11.2.
 */
 pub type CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 = CUDA_EXT_SEM_WAIT_NODE_PARAMS;
 /**
 The same type as [`CUmemGenericAllocationHandle`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUmemGenericAllocationHandle`] is of CUDA 10.2.
 */
 pub type CUmemGenericAllocationHandle_v1 = c_ulonglong;
 /**
@@ -5637,19 +5921,19 @@ pub type CUmemGenericAllocationHandle = CUmemGenericAllocationHandle_v1;
 /**
 The same type as [`CUarrayMapInfo`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUarrayMapInfo`] is of CUDA 11.1.
 */
 pub type CUarrayMapInfo_v1 = CUarrayMapInfo;
 /**
 The same type as [`CUmemLocation`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUmemLocation`] is of CUDA 10.2.
 */
 pub type CUmemLocation_v1 = CUmemLocation;
 /**
 The same type as [`CUmemAllocationProp`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUmemAllocationProp`] is of CUDA 10.2.
 */
 pub type CUmemAllocationProp_v1 = CUmemAllocationProp;
 /**
@@ -5661,7 +5945,7 @@ pub type CUmulticastObjectProp_v1 = CUmulticastObjectProp;
 /**
 The same type as [`CUmemAccessDesc`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUmemAccessDesc`] is of CUDA 10.2.
 */
 pub type CUmemAccessDesc_v1 = CUmemAccessDesc;
 /**
@@ -5673,13 +5957,13 @@ pub type CUgraphExecUpdateResultInfo_v1 = CUgraphExecUpdateResultInfo;
 /**
 The same type as [`CUmemPoolProps`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUmemPoolProps`] is of CUDA 11.2.
 */
 pub type CUmemPoolProps_v1 = CUmemPoolProps;
 /**
 The same type as [`CUmemPoolPtrExportData`], under its versioned name.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; the first function of [`CUmemPoolPtrExportData`] is of CUDA 11.2.
 */
 pub type CUmemPoolPtrExportData_v1 = CUmemPoolPtrExportData;
 /**
@@ -5846,7 +6130,7 @@ typedef struct CUuuid_st {  // offset
 
 # Functions
 
-[`cuDeviceGetUuid_v2`], [`cuDeviceGetFabricClusterUuid`], [`cuGetExportTable`]
+[`cuDeviceGetUuid_v2`], [`cuDeviceGetFabricClusterUuid`], [`cuGetExportTable`]; in a struct: [`cuCheckpointProcessRestore`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -5936,7 +6220,7 @@ typedef union CUstreamBatchMemOpParams_union {                         // offset
 
 # Functions
 
-[`cuStreamBatchMemOp_v2`]
+[`cuStreamBatchMemOp_v2`]; in a struct: [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUstreamBatchMemOpParams {
@@ -5963,7 +6247,7 @@ Since CUDA 13.1.
 /**
 The parameters of a wait on a value in memory, like a wait by [`cuStreamWaitValue32_v2`] or [`cuStreamWaitValue64_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
 
 ```c
 struct CUstreamMemOpWaitValueParams_st {  // offset
@@ -5977,6 +6261,10 @@ struct CUstreamMemOpWaitValueParams_st {  // offset
     CUdeviceptr alias;                    // 32
 };                                        // 40 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUstreamMemOpWaitValueParams_st {
@@ -5995,7 +6283,7 @@ pub struct CUstreamMemOpWaitValueParams_st {
 /**
 The value to compare with in [`CUstreamMemOpWaitValueParams_st`]. The value of `operation` selects the member in use.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
 
 ```c
 union {                  // offset
@@ -6003,6 +6291,10 @@ union {                  // offset
     cuuint64_t value64;  // 0
 };                       // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUstreamMemOpWaitValueParams_st_anonymous {
@@ -6015,7 +6307,7 @@ pub union CUstreamMemOpWaitValueParams_st_anonymous {
 /**
 The parameters of a write of a value to memory, like a write by [`cuStreamWriteValue32_v2`] or [`cuStreamWriteValue64_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
 
 ```c
 struct CUstreamMemOpWriteValueParams_st {  // offset
@@ -6029,6 +6321,10 @@ struct CUstreamMemOpWriteValueParams_st {  // offset
     CUdeviceptr alias;                     // 32
 };                                         // 40 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUstreamMemOpWriteValueParams_st {
@@ -6047,7 +6343,7 @@ pub struct CUstreamMemOpWriteValueParams_st {
 /**
 The value to write in [`CUstreamMemOpWriteValueParams_st`]. The value of `operation` selects the member in use.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
 
 ```c
 union {                  // offset
@@ -6055,6 +6351,10 @@ union {                  // offset
     cuuint64_t value64;  // 0
 };                       // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUstreamMemOpWriteValueParams_st_anonymous {
@@ -6067,7 +6367,7 @@ pub union CUstreamMemOpWriteValueParams_st_anonymous {
 /**
 The parameters of a flush of outstanding remote writes.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
 
 ```c
 struct CUstreamMemOpFlushRemoteWritesParams_st {  // offset
@@ -6075,6 +6375,10 @@ struct CUstreamMemOpFlushRemoteWritesParams_st {  // offset
     unsigned int flags;                           // 4
 };                                                // 8 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6088,7 +6392,7 @@ pub struct CUstreamMemOpFlushRemoteWritesParams_st {
 /**
 The parameters of a memory barrier in a batch of memory operations.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
 
 ```c
 struct CUstreamMemOpMemoryBarrierParams_st {  // offset
@@ -6096,6 +6400,10 @@ struct CUstreamMemOpMemoryBarrierParams_st {  // offset
     unsigned int flags;                       // 4
 };                                            // 8 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6122,6 +6430,10 @@ struct CUstreamMemOpAtomicReductionParams_st {  // offset
     CUdeviceptr alias;                          // 32
 };                                              // 40 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6186,6 +6498,10 @@ typedef struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {  // offset
     unsigned int flags;                               // 24
 } CUDA_BATCH_MEM_OP_NODE_PARAMS_v2;                   // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6313,7 +6629,7 @@ pub struct CUdevprop {
 /**
 A range of memory with a cache policy, the value of [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.0.
 
 ```c
 typedef struct CUaccessPolicyWindow_st {  // offset
@@ -6324,6 +6640,10 @@ typedef struct CUaccessPolicyWindow_st {  // offset
     CUaccessProperty missProp;            // 24
 } CUaccessPolicyWindow;                   // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6513,6 +6833,10 @@ typedef struct CUDA_KERNEL_NODE_PARAMS_v3_st {  // offset
     CUcontext ctx;                              // 64
 } CUDA_KERNEL_NODE_PARAMS_v3;                   // 72 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6596,6 +6920,10 @@ typedef struct CUDA_MEMSET_NODE_PARAMS_v2_st {  // offset
     CUcontext ctx;                              // 40
 } CUDA_MEMSET_NODE_PARAMS_v2;                   // 48 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6660,6 +6988,10 @@ typedef struct CUDA_HOST_NODE_PARAMS_v2_st {  // offset
     };                                        // 24
 } CUDA_HOST_NODE_PARAMS_v2;                   // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
@@ -6693,6 +7025,10 @@ union {               // offset
     CUgreenCtx gCtx;  // 0
 };                    // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUDA_HOST_NODE_PARAMS_v2_anonymous {
@@ -6716,6 +7052,10 @@ typedef struct {                      // offset
     CUcontext ctx;                    // 24
 } CUDA_CONDITIONAL_NODE_PARAMS;       // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6805,6 +7145,10 @@ typedef struct CUlaunchMemSyncDomainMap_st {  // offset
     unsigned char remote;                     // 1
 } CUlaunchMemSyncDomainMap;                   // 2 bytes, aligned to 1
 ```
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6860,6 +7204,10 @@ typedef union CUlaunchAttributeValue_union {                       // offset
     CUsharedMemoryMode sharedMemoryMode;                           // 0
 } CUlaunchAttributeValue;                                          // 64 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 pub union CUlaunchAttributeValue {
@@ -6949,6 +7297,10 @@ struct {             // offset
     unsigned int z;  // 8
 };                   // 12 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6973,6 +7325,10 @@ struct {                      // offset
     int triggerAtBlockStart;  // 12
 };                            // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -6996,6 +7352,10 @@ struct {            // offset
     int flags;      // 8
 };                  // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7018,6 +7378,10 @@ struct {             // offset
     unsigned int z;  // 8
 };                   // 12 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7041,6 +7405,10 @@ struct {                        // offset
     CUgraphDeviceNode devNode;  // 8
 };                              // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKernelEx`], [`cuGraphKernelNodeGetAttribute`], [`cuGraphKernelNodeSetAttribute`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7063,6 +7431,10 @@ typedef struct CUlaunchAttribute_st {  // offset
     CUlaunchAttributeValue value;      // 8
 } CUlaunchAttribute;                   // 72 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuLaunchKernelEx`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
 pub struct CUlaunchAttribute {
@@ -7126,13 +7498,17 @@ pub struct CUlaunchConfig {
 /**
 The number of multiprocessors for [`CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.4.
 
 ```c
 typedef struct CUexecAffinitySmCount_st {  // offset
     unsigned int val;                      // 0
 } CUexecAffinitySmCount;                   // 4 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuCtxCreate_v4`], [`cuCtxGetExecAffinity`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7157,7 +7533,7 @@ typedef struct CUexecAffinityParam_st {  // offset
 
 # Functions
 
-[`cuCtxGetExecAffinity`]
+[`cuCtxGetExecAffinity`]; in a struct: [`cuCtxCreate_v4`]
 */
 #[repr(C)]
 pub struct CUexecAffinityParam {
@@ -7170,13 +7546,17 @@ pub struct CUexecAffinityParam {
 /**
 The value of an execution affinity. The value of `type_` in [`CUexecAffinityParam`] selects the member in use.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.4.
 
 ```c
 union {                             // offset
     CUexecAffinitySmCount smCount;  // 0
 };                                  // 4 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuCtxCreate_v4`], [`cuCtxGetExecAffinity`]
 */
 #[repr(C)]
 pub union CUexecAffinityParam_param {
@@ -7195,6 +7575,10 @@ typedef struct CUctxCigParam_st {  // offset
     void *sharedData;              // 8
 } CUctxCigParam;                   // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuCtxCreate_v4`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7244,6 +7628,10 @@ typedef struct CUstreamCigParam_st {           // offset
     void *streamSharedData;                    // 8
 } CUstreamCigParam;                            // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuStreamBeginCaptureToCig`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7407,7 +7795,7 @@ typedef struct CUDA_MEMCPY3D_st {  // offset
 
 # Functions
 
-[`cuMemcpy3D_v2`], [`cuMemcpy3DAsync_v2`], [`cuGraphAddMemcpyNode`], [`cuGraphMemcpyNodeGetParams`], [`cuGraphMemcpyNodeSetParams`], [`cuGraphExecMemcpyNodeSetParams`]
+[`cuMemcpy3D_v2`], [`cuMemcpy3DAsync_v2`], [`cuGraphAddMemcpyNode`], [`cuGraphMemcpyNodeGetParams`], [`cuGraphMemcpyNodeSetParams`], [`cuGraphExecMemcpyNodeSetParams`]; in a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7571,6 +7959,10 @@ typedef struct CUDA_MEMCPY_NODE_PARAMS_st {  // offset
     CUDA_MEMCPY3D copyParams;                // 16
 } CUDA_MEMCPY_NODE_PARAMS;                   // 216 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7634,7 +8026,7 @@ typedef struct CUDA_ARRAY3D_DESCRIPTOR_st {  // offset
 
 # Functions
 
-[`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`]
+[`cuArray3DCreate_v2`], [`cuArray3DGetDescriptor_v2`], [`cuMipmappedArrayCreate`]; in a struct: [`cuExternalMemoryGetMappedMipmappedArray`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7694,7 +8086,7 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
 /**
 The dimensions of a tile of a sparse array.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
 
 ```c
 struct {                  // offset
@@ -7703,6 +8095,10 @@ struct {                  // offset
     unsigned int depth;   // 8
 };                        // 12 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuArrayGetSparseProperties`], [`cuMipmappedArrayGetSparseProperties`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7797,7 +8193,7 @@ pub struct CUDA_RESOURCE_DESC {
 /**
 The resource of a texture object or surface object. The value of `resType` selects the member in use.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 5.0.
 
 ```c
 union {                                    // offset
@@ -7826,6 +8222,10 @@ union {                                    // offset
     } reserved;                            // 0
 };                                         // 128 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
 #[repr(C)]
 pub union CUDA_RESOURCE_DESC_res {
@@ -7844,13 +8244,17 @@ pub union CUDA_RESOURCE_DESC_res {
 /**
 An array as a resource.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 5.0.
 
 ```c
 struct {             // offset
     CUarray hArray;  // 0
 };                   // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7862,13 +8266,17 @@ pub struct CUDA_RESOURCE_DESC_res_array {
 /**
 A mipmapped array as a resource.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 5.0.
 
 ```c
 struct {                               // offset
     CUmipmappedArray hMipmappedArray;  // 0
 };                                     // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7880,7 +8288,7 @@ pub struct CUDA_RESOURCE_DESC_res_mipmap {
 /**
 A one-dimensional range of device memory as a resource.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 5.0.
 
 ```c
 struct {                       // offset
@@ -7890,6 +8298,10 @@ struct {                       // offset
     size_t sizeInBytes;        // 16
 };                             // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7907,7 +8319,7 @@ pub struct CUDA_RESOURCE_DESC_res_linear {
 /**
 A two-dimensional range of device memory as a resource.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 5.0.
 
 ```c
 struct {                       // offset
@@ -7919,6 +8331,10 @@ struct {                       // offset
     size_t pitchInBytes;       // 32
 };                             // 40 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -7940,13 +8356,17 @@ pub struct CUDA_RESOURCE_DESC_res_pitch2D {
 /**
 The reserved member of [`CUDA_RESOURCE_DESC_res`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 5.0.
 
 ```c
 struct {               // offset
     int reserved[32];  // 0
 };                     // 128 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8187,7 +8607,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
 /**
 The handle of an external memory object. The value of `type_` in [`CUDA_EXTERNAL_MEMORY_HANDLE_DESC`] selects the member in use.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 union {                          // offset
@@ -8199,6 +8619,10 @@ union {                          // offset
     const void *nvSciBufObject;  // 0
 };                               // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuImportExternalMemory`]
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
@@ -8213,7 +8637,7 @@ pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle {
 /**
 The Windows handle or the name of a memory object. Exactly one of the two fields must be null.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 struct {               // offset
@@ -8221,6 +8645,10 @@ struct {               // offset
     const void *name;  // 8
 };                     // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuImportExternalMemory`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8333,7 +8761,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
 /**
 The handle of an external semaphore. The value of `type_` in [`CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`] selects the member in use.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 union {                        // offset
@@ -8345,6 +8773,10 @@ union {                        // offset
     const void *nvSciSyncObj;  // 0
 };                             // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuImportExternalSemaphore`]
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
@@ -8359,7 +8791,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle {
 /**
 The Windows handle or the name of a semaphore. Exactly one of the two fields must be null.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 struct {               // offset
@@ -8367,6 +8799,10 @@ struct {               // offset
     const void *name;  // 8
 };                     // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuImportExternalSemaphore`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8404,7 +8840,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
 
 # Functions
 
-[`cuSignalExternalSemaphoresAsync`]
+[`cuSignalExternalSemaphoresAsync`]; in a struct: [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
@@ -8419,7 +8855,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
 /**
 The parameters of a signal. The type of the semaphore decides which field is used.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 struct {                              // offset
@@ -8436,6 +8872,10 @@ struct {                              // offset
     unsigned int reserved[12];        // 24
 };                                    // 72 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuSignalExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
@@ -8452,13 +8892,17 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
 /**
 The parameters of a signal to a fence or timeline semaphore.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 struct {                       // offset
     unsigned long long value;  // 0
 };                             // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuSignalExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8470,7 +8914,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence {
 /**
 The parameters of a signal to an NvSciSync object.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 union {                           // offset
@@ -8478,6 +8922,10 @@ union {                           // offset
     unsigned long long reserved;  // 0
 };                                // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuSignalExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
@@ -8490,13 +8938,17 @@ pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync {
 /**
 The parameters of the release of a keyed mutex.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 struct {                     // offset
     unsigned long long key;  // 0
 };                           // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuSignalExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8533,7 +8985,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
 
 # Functions
 
-[`cuWaitExternalSemaphoresAsync`]
+[`cuWaitExternalSemaphoresAsync`]; in a struct: [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
@@ -8548,7 +9000,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
 /**
 The parameters of a wait. The type of the semaphore decides which field is used.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 struct {                              // offset
@@ -8566,6 +9018,10 @@ struct {                              // offset
     unsigned int reserved[10];        // 32
 };                                    // 72 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
@@ -8582,13 +9038,17 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
 /**
 The parameters of a wait for a fence or timeline semaphore.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 struct {                       // offset
     unsigned long long value;  // 0
 };                             // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8600,7 +9060,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence {
 /**
 The parameters of a wait for an NvSciSync object.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 union {                           // offset
@@ -8608,6 +9068,10 @@ union {                           // offset
     unsigned long long reserved;  // 0
 };                                // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
@@ -8620,7 +9084,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync {
 /**
 The parameters of the acquisition of a keyed mutex.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 struct {                     // offset
@@ -8628,6 +9092,10 @@ struct {                     // offset
     unsigned int timeoutMs;  // 8
 };                           // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8684,6 +9152,10 @@ typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {         // offset
     };                                                         // 24
 } CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2;                          // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
@@ -8712,6 +9184,10 @@ union {               // offset
     CUgreenCtx gCtx;  // 0
 };                    // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous {
@@ -8767,6 +9243,10 @@ typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {         // offset
     };                                                       // 24
 } CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2;                          // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
@@ -8795,6 +9275,10 @@ union {               // offset
     CUgreenCtx gCtx;  // 0
 };                    // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous {
@@ -8879,7 +9363,7 @@ pub struct CUarrayMapInfo {
 /**
 The array of a map or unmap operation. The value of `resourceType` in [`CUarrayMapInfo`] selects the member in use.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
 
 ```c
 union {                       // offset
@@ -8887,6 +9371,10 @@ union {                       // offset
     CUarray array;            // 0
 };                            // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemMapArrayAsync`]
 */
 #[repr(C)]
 pub union CUarrayMapInfo_resource {
@@ -8899,7 +9387,7 @@ pub union CUarrayMapInfo_resource {
 /**
 The part of an array for a map or unmap operation. The value of `subresourceType` in [`CUarrayMapInfo`] selects the member in use.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
 
 ```c
 union {                             // offset
@@ -8920,6 +9408,10 @@ union {                             // offset
     } miptail;                      // 0
 };                                  // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemMapArrayAsync`]
 */
 #[repr(C)]
 pub union CUarrayMapInfo_subresource {
@@ -8932,7 +9424,7 @@ pub union CUarrayMapInfo_subresource {
 /**
 A part of a sparse level. Its offsets and extents must be multiples of the dimensions of a tile.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
 
 ```c
 struct {                        // offset
@@ -8946,6 +9438,10 @@ struct {                        // offset
     unsigned int extentDepth;   // 28
 };                              // 32 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuMemMapArrayAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8971,7 +9467,7 @@ pub struct CUarrayMapInfo_subresource_sparseLevel {
 /**
 A part of the mip tail. Its offset and size must be multiples of the size of a tile.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
 
 ```c
 struct {                        // offset
@@ -8980,6 +9476,10 @@ struct {                        // offset
     unsigned long long size;    // 16
 };                              // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemMapArrayAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -8995,13 +9495,17 @@ pub struct CUarrayMapInfo_subresource_miptail {
 /**
 The memory for a map operation.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.1.
 
 ```c
 union {                                      // offset
     CUmemGenericAllocationHandle memHandle;  // 0
 };                                           // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemMapArrayAsync`]
 */
 #[repr(C)]
 pub union CUarrayMapInfo_memHandle {
@@ -9029,7 +9533,7 @@ typedef struct CUmemLocation_st {            // offset
 
 # Functions
 
-[`cuMemGetAccess`], [`cuMemPoolGetAccess`], [`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`], [`cuMemPrefetchAsync_v2`], [`cuMemAdvise_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuMemGetLocationInfo`]
+[`cuMemGetAccess`], [`cuMemPoolGetAccess`], [`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`], [`cuMemPrefetchAsync_v2`], [`cuMemAdvise_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuMemGetLocationInfo`]; in a struct: [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemcpy3DWithAttributesAsync`], [`cuMemCreate`], [`cuMemSetAccess`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolSetAccess`], [`cuMemPoolCreate`], [`cuFabricCpyBatchAsync`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9060,6 +9564,10 @@ struct {                             // offset
     unsigned char localityDomainId;  // 1
 };                                   // 2 bytes, aligned to 1
 ```
+
+# Functions
+
+In a struct: [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`], [`cuMemcpy3DWithAttributesAsync`], [`cuMemCreate`], [`cuMemSetAccess`], [`cuMemGetAccess`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`], [`cuMemPoolSetAccess`], [`cuMemPoolGetAccess`], [`cuMemPoolCreate`], [`cuMemGetDefaultMemPool`], [`cuMemGetMemPool`], [`cuMemSetMemPool`], [`cuFabricCpyBatchAsync`], [`cuMemPrefetchAsync_v2`], [`cuMemAdvise_v2`], [`cuMemPrefetchBatchAsync`], [`cuMemDiscardAndPrefetchBatchAsync`], [`cuMemGetLocationInfo`], [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9112,7 +9620,7 @@ pub struct CUmemAllocationProp {
 /**
 Hints and the intended usage of an allocation.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.2.
 
 ```c
 struct {                                 // offset
@@ -9122,6 +9630,10 @@ struct {                                 // offset
     unsigned char reserved[4];           // 4
 };                                       // 8 bytes, aligned to 2
 ```
+
+# Functions
+
+In a struct: [`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAllocationPropertiesFromHandle`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9181,7 +9693,7 @@ typedef struct CUmemAccessDesc_st {  // offset
 
 # Functions
 
-[`cuMemSetAccess`], [`cuMemPoolSetAccess`]
+[`cuMemSetAccess`], [`cuMemPoolSetAccess`]; in a struct: [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9240,7 +9752,7 @@ typedef struct CUmemPoolProps_st {          // offset
 
 # Functions
 
-[`cuMemPoolCreate`]
+[`cuMemPoolCreate`]; in a struct: [`cuGraphAddMemAllocNode`], [`cuGraphMemAllocNodeGetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9316,7 +9828,7 @@ typedef struct CUmemcpyAttributes_st {      // offset
 
 # Functions
 
-[`cuMemcpyBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`]
+[`cuMemcpyBatchAsync_v2`], [`cuMemcpyWithAttributesAsync`]; in a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9343,6 +9855,10 @@ typedef struct CUoffset3D_st {  // offset
     size_t z;                   // 16
 } CUoffset3D;                   // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9367,6 +9883,10 @@ typedef struct CUextent3D_st {  // offset
     size_t depth;               // 16
 } CUextent3D;                   // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9401,6 +9921,10 @@ typedef struct CUmemcpy3DOperand_st {  // offset
     } op;                              // 8
 } CUmemcpy3DOperand;                   // 40 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 pub struct CUmemcpy3DOperand {
@@ -9429,6 +9953,10 @@ union {                         // offset
     } array;                    // 0
 };                              // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 pub union CUmemcpy3DOperand_op {
@@ -9451,6 +9979,10 @@ struct {                    // offset
     CUmemLocation locHint;  // 24
 };                          // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9476,6 +10008,10 @@ struct {                // offset
     CUoffset3D offset;  // 8
 };                      // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9567,6 +10103,10 @@ typedef struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {  // offset
     CUdeviceptr dptr;                              // 112
 } CUDA_MEM_ALLOC_NODE_PARAMS_v2;                   // 120 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9593,6 +10133,10 @@ typedef struct CUDA_MEM_FREE_NODE_PARAMS_st {  // offset
     CUdeviceptr dptr;                          // 0
 } CUDA_MEM_FREE_NODE_PARAMS;                   // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9614,6 +10158,10 @@ typedef struct CUDA_CHILD_GRAPH_NODE_PARAMS_st {  // offset
     CUgraphChildGraphNodeOwnership ownership;     // 8
 } CUDA_CHILD_GRAPH_NODE_PARAMS;                   // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9645,6 +10193,10 @@ typedef struct CUDA_EVENT_RECORD_NODE_PARAMS_st {  // offset
     };                                             // 8
 } CUDA_EVENT_RECORD_NODE_PARAMS;                   // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
@@ -9669,6 +10221,10 @@ union {               // offset
     CUgreenCtx gCtx;  // 0
 };                    // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUDA_EVENT_RECORD_NODE_PARAMS_anonymous {
@@ -9688,6 +10244,10 @@ typedef struct CUDA_EVENT_WAIT_NODE_PARAMS_st {  // offset
     CUevent event;                               // 0
 } CUDA_EVENT_WAIT_NODE_PARAMS;                   // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9716,6 +10276,10 @@ typedef struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {  // offset
     };                                                // 56
 } CUDA_MEMCPY_BATCH_NODE_PARAMS;                      // 64 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
@@ -9748,6 +10312,10 @@ union {               // offset
     CUgreenCtx gCtx;  // 0
 };                    // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous {
@@ -9773,6 +10341,10 @@ typedef struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {  // offset
     };                                                    // 24
 } CUDA_FABRIC_CPY_BATCH_NODE_PARAMS;                      // 32 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
@@ -9797,6 +10369,10 @@ union {               // offset
     CUgreenCtx gCtx;  // 0
 };                    // 8 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous {
@@ -9880,6 +10456,10 @@ union {                                                   // offset
     char asBytes[232];                                    // 0
 };                                                        // 232 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUgraphNodeParams_anonymous {
@@ -9947,6 +10527,10 @@ typedef struct CUcheckpointCustomStoragePerDeviceData_st {  // offset
     CUstream stream;                                        // 16
 } CUcheckpointCustomStoragePerDeviceData;                   // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuCheckpointProcessCheckpoint`], [`cuCheckpointProcessRestore`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -9971,6 +10555,10 @@ typedef struct CUcheckpointCustomStorageInfo_st {           // offset
     unsigned int deviceCount;                               // 16
 } CUcheckpointCustomStorageInfo;                            // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuCheckpointProcessCheckpoint`], [`cuCheckpointProcessRestore`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -10052,6 +10640,10 @@ typedef struct CUcheckpointGpuPair_st {  // offset
     CUuuid newUuid;                      // 16
 } CUcheckpointGpuPair;                   // 32 bytes, aligned to 1
 ```
+
+# Functions
+
+In a struct: [`cuCheckpointProcessRestore`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -10275,6 +10867,10 @@ union {                           // offset
     } multicast;                  // 0
 };                                // 4 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
 #[repr(C)]
 pub union CUlogicalEndpointProp_anonymous {
@@ -10294,6 +10890,10 @@ struct {              // offset
     CUdevice device;  // 0
 };                    // 4 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -10312,6 +10912,10 @@ struct {                      // offset
     unsigned int numDevices;  // 0
 };                            // 4 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -10340,6 +10944,10 @@ typedef struct CUfabricCpyOperand_st {  // offset
     } op;                               // 8
 } CUfabricCpyOperand;                   // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuFabricCpyBatchAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUfabricCpyOperand {
@@ -10366,6 +10974,10 @@ union {                          // offset
     } le;                        // 0
 };                               // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuFabricCpyBatchAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub union CUfabricCpyOperand_op {
@@ -10386,6 +10998,10 @@ struct {                    // offset
     CUmemLocation locHint;  // 8
 };                          // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuFabricCpyBatchAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -10407,6 +11023,10 @@ struct {                     // offset
     cuuint64_t offset;       // 8
 };                           // 16 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuFabricCpyBatchAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -10433,7 +11053,7 @@ typedef struct CUDA_FABRIC_COPY_BATCH_OP_st {  // offset
 
 # Functions
 
-[`cuFabricCpyBatchAsync`]
+[`cuFabricCpyBatchAsync`]; in a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
@@ -10465,6 +11085,10 @@ typedef struct CUdevSmResource_st {       // offset
     unsigned int localityDomainId;        // 16
 } CUdevSmResource;                        // 20 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`], [`cuStreamGetDevResource`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -10513,6 +11137,10 @@ typedef struct CUdevWorkqueueConfigResource_st {  // offset
     CUdevWorkqueueConfigScope sharingScope;       // 8
 } CUdevWorkqueueConfigResource;                   // 12 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`], [`cuStreamGetDevResource`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -10535,6 +11163,10 @@ typedef struct CUdevWorkqueueResource_st {  // offset
     unsigned char reserved[40];             // 0
 } CUdevWorkqueueResource;                   // 40 bytes, aligned to 1
 ```
+
+# Functions
+
+In a struct: [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`], [`cuStreamGetDevResource`]
 */
 #[repr(C)]
 #[derive(Debug)]
@@ -10642,6 +11274,10 @@ union {                                     // offset
     unsigned char _oversize[40];            // 0
 };                                          // 40 bytes, aligned to 4
 ```
+
+# Functions
+
+In a struct: [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`], [`cuStreamGetDevResource`]
 */
 #[repr(C)]
 pub union CUdevResource_anonymous {

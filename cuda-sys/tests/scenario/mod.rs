@@ -76,11 +76,11 @@ pub fn scenario(name: &str, prepare: impl FnOnce(&Path, &mut Command), act: impl
     process.env(VARIABLE, name).env(LIBRARY_PATH, &folder);
     prepare(&folder, &mut process);
     let output = process.output().unwrap();
-    let said = String::from_utf8_lossy(&output.stdout);
+    let printed = String::from_utf8_lossy(&output.stdout);
     // A wrong name would run nothing, and succeed.
-    let complete = output.status.success() && said.lines().any(|line| line == done);
+    let complete = output.status.success() && printed.lines().any(|line| line == done);
     let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(complete, "{}\n{said}{complaint}", output.status);
+    assert!(complete, "{}\n{printed}{complaint}", output.status);
 }
 
 /// Lets the C compiler create a shared library with the internal name of the driver and its stub.
@@ -98,13 +98,13 @@ pub fn compile(c: &str, library: &Path) {
     shell.args(["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o"]);
     shell.arg(library.file_name().unwrap()).arg(source.file_name().unwrap());
     let ended = shell.spawn().expect("these tests need /bin/sh").wait();
-    let mut said = fs::read_to_string(&log).unwrap();
-    while ended.is_err() && !said.lines().any(|line| line.starts_with("status ")) {
+    let mut written = fs::read_to_string(&log).unwrap();
+    while ended.is_err() && !written.lines().any(|line| line.starts_with("status ")) {
         thread::sleep(Duration::from_millis(10));
-        said = fs::read_to_string(&log).unwrap();
+        written = fs::read_to_string(&log).unwrap();
     }
-    let complete = said.lines().any(|line| line == "status 0");
-    assert!(complete, "these tests need a C compiler, and {compiler} failed: {said}");
+    let complete = written.lines().any(|line| line == "status 0");
+    assert!(complete, "these tests need a C compiler, and {compiler} failed: {written}");
 }
 
 /// Returns the C text of a library in which each of these functions only returns `code`.

@@ -105,8 +105,8 @@ fn a_pool_has_a_bound() {
         let mut value = 0_u64;
         let attribute = A::CU_MEMPOOL_ATTR_MAX_POOL_SIZE;
         // SAFETY: no attribute is wider.
-        let told = unsafe { cuMemPoolGetAttribute(unbounded, attribute, (&raw mut value).cast()) };
-        assert_eq!(told, INVALID);
+        let code = unsafe { cuMemPoolGetAttribute(unbounded, attribute, (&raw mut value).cast()) };
+        assert_eq!(code, INVALID);
         assert_eq!(destroy(unbounded), OK);
     });
 }

@@ -12,11 +12,11 @@ use std::os::unix::process::parent_id;
 use std::process::{Child, Stdio};
 use std::ptr;
 
-const TOLD: &str = "CUDA_MODEL_TEST_TOLD";
+const GIVEN: &str = "CUDA_MODEL_TEST_GIVEN";
 
 /// Returns the data from the first process, if this is the second process.
-fn told() -> Option<String> {
-    env::var(TOLD).ok()
+fn given() -> Option<String> {
+    env::var(GIVEN).ok()
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -28,9 +28,9 @@ fn bytes(text: &str) -> [u8; 64] {
 }
 
 /// Starts the second process.
-fn second(test: &str, told: &str, file: Option<c_int>) -> Child {
+fn second(test: &str, given: &str, file: Option<c_int>) -> Child {
     let mut child = again(test);
-    child.env(TOLD, told).stdout(Stdio::piped());
+    child.env(GIVEN, given).stdout(Stdio::piped());
     match file {
         // SAFETY: the driver returned the descriptor to this program.
         Some(file) => child.stdin(unsafe { OwnedFd::from_raw_fd(file) }),
@@ -80,20 +80,20 @@ fn memory_as_a_file() {
     const TEST: &str = "processes::memory_as_a_file";
     with_driver(TEST, "1", || {
         let mut handle = 0;
-        if told().is_some() {
+        if given().is_some() {
             // SAFETY: the output is a live local.
             unsafe { assert_eq!(cuMemImportFromShareableHandle(&mut handle, STDIN, FILE), OK) };
-            let mut told = CUmemAllocationProp::default();
+            let mut given = CUmemAllocationProp::default();
             // SAFETY: the output is a live local.
-            assert_eq!(unsafe { cuMemGetAllocationPropertiesFromHandle(&mut told, handle) }, OK);
-            assert_eq!(told.location.id, 0);
+            assert_eq!(unsafe { cuMemGetAllocationPropertiesFromHandle(&mut given, handle) }, OK);
+            assert_eq!(given.location.id, 0);
         } else {
             handle = create(1, 0, true);
         }
         let range = reserve(1);
         assert_eq!(map(range, 1, handle), OK);
         assert_eq!(set_access(range, 1, on_device(0), WRITE), OK);
-        if told().is_some() {
+        if given().is_some() {
             assert_eq!(download(range, 5).as_deref(), Ok(&b"first"[..]));
             assert_eq!(upload(range + 10, b"second"), OK);
         } else {
@@ -148,9 +148,9 @@ fn what_is_no_memory_is_not_imported() {
 fn a_pool_and_its_pointers() {
     const TEST: &str = "processes::a_pool_and_its_pointers";
     with_driver(TEST, "1", || {
-        if let Some(told) = told() {
+        if let Some(given) = given() {
             let (mut pool, mut address) = (ptr::null_mut(), 0);
-            let mut data = CUmemPoolPtrExportData { reserved: bytes(&told) };
+            let mut data = CUmemPoolPtrExportData { reserved: bytes(&given) };
             // SAFETY: the outputs and inputs are live locals.
             unsafe {
                 assert_eq!(cuMemPoolImportFromShareableHandle(&mut pool, STDIN, FILE, 0), OK);
@@ -203,7 +203,7 @@ fn multicast_across_processes() {
     const TEST: &str = "processes::multicast_across_processes";
     with_driver(TEST, "2", || {
         // The first process has device 0, the second device 1.
-        let device = told().is_some().into();
+        let device = given().is_some().into();
         let mut object = 0;
         let properties =
             CUmulticastObjectProp { numDevices: 2, size: UNIT, handleTypes: 1, flags: 0 };
@@ -214,7 +214,7 @@ fn multicast_across_processes() {
         let mut child = None;
         // SAFETY: the output and the properties are live locals.
         unsafe {
-            if told().is_some() {
+            if given().is_some() {
                 assert_eq!(cuMemImportFromShareableHandle(&mut object, STDIN, FILE), OK);
             } else {
                 assert_eq!(cuMulticastCreate(&mut object, &properties), OK);
@@ -272,9 +272,9 @@ fn memory_by_handle_both_ways() {
         // SAFETY: the output is a live local.
         assert_eq!(unsafe { cuMemAlloc_v2(&mut own, 100) }, OK);
         let handle = ipc_handle(own).reserved.map(|byte| byte as u8);
-        if let Some(told) = told() {
-            let first = open(bytes(&told)).expect("the first process's memory");
-            assert_eq!(open(bytes(&told)), Ok(first), "it is the same address, once more");
+        if let Some(given) = given() {
+            let first = open(bytes(&given)).expect("the first process's memory");
+            assert_eq!(open(bytes(&given)), Ok(first), "it is the same address, once more");
             assert_eq!(download(first, 5).as_deref(), Ok(&b"first"[..]));
             assert_eq!(upload(first + 10, b"second"), OK);
             assert_eq!(upload(first, &[0; 101]), INVALID);
@@ -334,8 +334,8 @@ fn events_by_handle() {
         let wrong = CUresult::CUDA_ERROR_INVALID_HANDLE;
         // SAFETY: the outputs are live locals.
         unsafe {
-            if let Some(told) = told() {
-                handle.reserved = bytes(&told).map(|byte| byte as c_char);
+            if let Some(given) = given() {
+                handle.reserved = bytes(&given).map(|byte| byte as c_char);
                 assert_eq!(cuIpcOpenEventHandle(&mut event, handle), OK);
                 assert_eq!(
                     cuIpcGetEventHandle(&mut handle, event),

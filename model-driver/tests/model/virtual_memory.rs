@@ -190,7 +190,7 @@ fn a_handle_is_found_again() {
         release(handle);
         assert_eq!(live().references, 0);
         let inside: *mut c_void = ptr::without_provenance_mut(range as usize + 77);
-        let (mut found, mut told) = (0, CUmemAllocationProp::default());
+        let (mut found, mut known) = (0, CUmemAllocationProp::default());
         // SAFETY: the outputs are live locals.
         unsafe {
             assert_eq!((cuMemRetainAllocationHandle(&mut found, inside), found), (OK, handle));
@@ -198,9 +198,9 @@ fn a_handle_is_found_again() {
                 (cuMemRetainAllocationHandle(&mut found, inside), live().references),
                 (OK, 2)
             );
-            assert_eq!(cuMemGetAllocationPropertiesFromHandle(&mut told, found), OK);
+            assert_eq!(cuMemGetAllocationPropertiesFromHandle(&mut known, found), OK);
         }
-        assert_eq!(format!("{told:?}"), format!("{:?}", properties(on_device(0), true)));
+        assert_eq!(format!("{known:?}"), format!("{:?}", properties(on_device(0), true)));
         release(handle);
         release(handle);
         unmap_and_free(range, 1);

@@ -1,7 +1,7 @@
 //! Descriptors of arrays.
 
 use crate::query;
-use crate::rule::{Verdict, on, rules};
+use crate::rule::{Handle, Live, Verdict, causes, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
@@ -18,6 +18,35 @@ pub(crate) fn channels(Format: F, NumChannels: c_uint) -> Verdict {
         F::CU_AD_FORMAT_SIGNED_INT8, F::CU_AD_FORMAT_SIGNED_INT16, F::CU_AD_FORMAT_SIGNED_INT32,
         F::CU_AD_FORMAT_HALF, F::CU_AD_FORMAT_FLOAT
     ));
+    Ok(())
+}
+
+on! { CUarray_format }
+#[inline]
+pub(crate) fn format(format: F) -> Verdict {
+    causes!(741: format => enumerator());
+    Ok(())
+}
+
+on! { cuArrayGetSparseProperties }
+#[inline]
+pub(crate) fn sparse(array: Live<CUarray>) -> Verdict {
+    causes!(742 asks: array => hold(query::is_sparse(array) != Some(false), "have CUDA_ARRAY3D_SPARSE in its flags"));
+    Ok(())
+}
+
+on! { cuMipmappedArrayGetSparseProperties }
+#[inline]
+pub(crate) fn sparse_mipmap(mipmap: Live<CUmipmappedArray>) -> Verdict {
+    causes!(743 asks: mipmap => hold(query::is_sparse_mipmap(mipmap) != Some(false), "have CUDA_ARRAY3D_SPARSE in its flags"));
+    Ok(())
+}
+
+on! { cuMipmappedArrayGetLevel }
+/// Nothing else can be wrong with these arguments.
+#[inline]
+pub(crate) fn level(level: c_uint, hMipmappedArray: Handle) -> Verdict {
+    causes!(744: level => hold(hMipmappedArray.0 == 0, "be below the number of the array's levels"));
     Ok(())
 }
 

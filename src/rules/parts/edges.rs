@@ -52,13 +52,13 @@ pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
 pub(crate) fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) -> Verdict {
     rules! {
         473: edgeData.from_port => one_of(&[WHOLE, PROGRAMMATIC, LAUNCH_ORDER]),
-            "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
+            named "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
              CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
         474: edgeData.to_port => zero();
         475: edgeData.type_ => enumerator_of(CUgraphDependencyType);
         476: &edgeData.reserved => zeros();
         477: edgeData.from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]), if edgeData.type_ => is(PROGRAMMATIC_TYPE),
-            "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
+            named "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
         478: edgeData.type_ => one_of(&[PROGRAMMATIC_TYPE]),
             if edgeData.from_port => is(CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC);
     }

@@ -2,6 +2,7 @@
 
 use crate::query;
 use crate::rule::{Handle, Live, Verdict, causes, except, on};
+use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
 // A node has a function or a kernel, and a copy an array or an address.
@@ -50,9 +51,100 @@ pub(crate) fn peer(peerContext: Handle) -> Verdict {
 }
 
 on! { cuEventElapsedTime_v2 }
+/// No query tells which of the two events it is, or of what it lacks. A null event is another cause.
 #[inline]
-pub(crate) fn timed(hStart: Handle) -> Verdict {
-    causes!(717 maybe: hStart => hold(false, "be recorded and have timing, as must hEnd"), else INVALID_HANDLE);
+pub(crate) fn timed(hStart: Handle, hEnd: Handle) -> Verdict {
+    causes!(717 maybe: hStart => hold(hStart.0 == 0 || hEnd.0 == 0, "have timing and be recorded, and so must hEnd: one of the \
+        two was created with CU_EVENT_DISABLE_TIMING or was never recorded"), else INVALID_HANDLE);
+    Ok(())
+}
+
+on! { cuCtxDestroy_v2 }
+#[inline]
+pub(crate) fn destroyed(ctx: Handle) -> Verdict {
+    causes!(727: ctx => hold(false, "be a context of cuCtxCreate that is not destroyed yet, and not the primary context of a device"),
+        else INVALID_CONTEXT);
+    Ok(())
+}
+
+on! { cuIpcGetEventHandle }
+#[inline]
+pub(crate) fn of_processes(event: Handle) -> Verdict {
+    causes!(728: event => hold(event.0 == 0, "be an event with CU_EVENT_INTERPROCESS"), else INVALID_HANDLE);
+    Ok(())
+}
+
+on! { cuDeviceGet }
+#[inline]
+pub(crate) fn found(ordinal: c_int) -> Verdict {
+    causes!(729: ordinal => ordinal(query::devices()), else INVALID_DEVICE or INVALID_VALUE);
+    Ok(())
+}
+
+on! { cuDeviceGetAttribute.attrib }
+#[inline]
+pub(crate) fn device_attribute(attrib: CUdevice_attribute) -> Verdict {
+    causes!(730: attrib => enumerator());
+    Ok(())
+}
+
+on! { cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource, cuStreamGetDevResource }
+#[inline]
+pub(crate) fn resource_type(type_: CUdevResourceType) -> Verdict {
+    causes!(731: type_ => enumerator(), else INVALID_RESOURCE_TYPE or INVALID_VALUE);
+    Ok(())
+}
+
+on! { cuGetErrorString, cuGetErrorName }
+#[inline]
+pub(crate) fn error_code(error: CUresult) -> Verdict {
+    causes!(732: error => enumerator());
+    Ok(())
+}
+
+on! { cuImportExternalMemory.memHandleDesc }
+#[inline]
+pub(crate) fn external_memory(type_: CUexternalMemoryHandleType) -> Verdict {
+    causes!(733: type_ => hold(false, "be a type of handle that this system and device support"), else NOT_SUPPORTED);
+    Ok(())
+}
+
+on! { cuLaunchHostFunc, cuLaunchHostFunc_v2, CUDA_HOST_NODE_PARAMS, CUDA_HOST_NODE_PARAMS_v2 }
+#[inline]
+pub(crate) fn host_function(fn_: CUhostFn) -> Verdict {
+    let address = Handle(fn_.map_or(0, |function| function as usize));
+    causes!(734: address, as "fn" => non_null());
+    Ok(())
+}
+
+on! { cuLogsRegisterCallback }
+#[inline]
+pub(crate) fn log_callback(callbackFunc: CUlogsCallback) -> Verdict {
+    let address = Handle(callbackFunc.map_or(0, |function| function as usize));
+    causes!(735: address, as "callbackFunc" => non_null());
+    Ok(())
+}
+
+on! { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
+#[inline]
+pub(crate) fn kernel_of_node(func: CUfunction, kern: CUkernel) -> Verdict {
+    causes!(736: func => hold(!func.is_null() || !kern.is_null(), "not be null where kern is null"), else INVALID_HANDLE or INVALID_VALUE);
+    Ok(())
+}
+
+on! { cuUserObjectCreate }
+#[inline]
+pub(crate) fn references(initialRefcount: c_uint) -> Verdict {
+    causes!(737: initialRefcount => non_zero());
+    Ok(())
+}
+
+on! { cuGraphNodeSetEnabled, cuGraphNodeGetEnabled }
+#[inline]
+pub(crate) fn enabled(hNode: Live<CUgraphNode>) -> Verdict {
+    let can_be = [N::CU_GRAPH_NODE_TYPE_KERNEL, N::CU_GRAPH_NODE_TYPE_MEMSET, N::CU_GRAPH_NODE_TYPE_MEMCPY];
+    let can_be = query::node_type(hNode).is_none_or(|of| can_be.contains(&of));
+    causes!(738 asks: hNode => hold(can_be, "be a kernel, memset or memcpy node"));
     Ok(())
 }
 
@@ -70,8 +162,19 @@ on! { cuStreamBeginCapture_v2, cuStreamBeginCaptureToGraph }
 pub(crate) fn begin(hStream: Live<CUstream>) -> Verdict {
     let captures = || query::is_capturing(hStream) == Some(true);
     causes! {
-        662: hStream => non_null(), "for the legacy default stream cannot capture", else STREAM_CAPTURE_UNSUPPORTED;
+        662: hStream => non_null(), for "the legacy default stream cannot be captured", else STREAM_CAPTURE_UNSUPPORTED;
         663 asks: hStream => hold(!captures(), "not be capturing already"), else ILLEGAL_STATE;
+    }
+    Ok(())
+}
+
+on! { cuStreamEndCapture }
+#[inline]
+pub(crate) fn joined(hStream: Handle) -> Verdict {
+    causes! {
+        739: hStream => hold(false, "be the stream in which the capture began"), else STREAM_CAPTURE_UNMATCHED;
+        740: hStream => hold(false, "wait for the last work of each stream that its capture has come to"),
+            else STREAM_CAPTURE_UNJOINED;
     }
     Ok(())
 }

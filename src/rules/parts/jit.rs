@@ -1,6 +1,6 @@
 //! Options of the compiler and the linker.
 
-use crate::rule::{Place, Verdict, on, rules};
+use crate::rule::{Place, Verdict, causes, on, rules};
 use cuda_sys::{CUjit_cacheMode, CUjit_option};
 
 use CUjit_option as O;
@@ -25,5 +25,12 @@ cuLinkAddData_v2.optionValues[CU_JIT_CACHE_MODE], cuLinkAddFile_v2.optionValues[
 #[inline]
 pub(crate) fn cache_mode(mode: CUjit_cacheMode) -> Verdict {
     rules!(484: mode => enumerator());
+    Ok(())
+}
+
+on! { CUjit_option }
+#[inline]
+pub(crate) fn jit_option(option: O) -> Verdict {
+    causes!(750: option => enumerator());
     Ok(())
 }

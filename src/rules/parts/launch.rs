@@ -301,6 +301,14 @@ const THREADS: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MA
 const SHARED: CUfunction_attribute =
     CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
 
+/// Returns the most dynamic shared memory that an attribute can give to a function.
+#[inline]
+fn most_shared(f: Live<CUfunction>) -> Option<c_uint> {
+    const STATIC: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
+    let all = query::current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)?;
+    Some(all.saturating_sub(query::attribute_of_function(f, STATIC)?))
+}
+
 on! { cuLaunchKernel, cuLaunchCooperativeKernel }
 #[inline]
 pub(crate) fn limits_of_function(
@@ -313,8 +321,10 @@ pub(crate) fn limits_of_function(
     let threads = product([blockDimX, blockDimY, blockDimZ]);
     let most = |of| query::attribute_of_function(f, of);
     causes! {
+        745 asks: sharedMemBytes => within(most_shared(f)),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
         654 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most(THREADS).map(u64::from)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which its registers and its .maxntid limit",
+            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid",
             else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES;
         655 asks: sharedMemBytes => within(most(SHARED)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
@@ -328,8 +338,10 @@ pub(crate) fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) -> 
     let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
     let most = |of| query::attribute_of_function(f, of);
     causes! {
+        746 asks: config.sharedMemBytes => within(most_shared(f)),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
         656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most(THREADS).map(u64::from)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which its registers and its .maxntid limit",
+            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid",
             else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES;
         657 asks: config.sharedMemBytes => within(most(SHARED)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
@@ -359,21 +371,46 @@ pub(crate) fn at_once(
     Ok(())
 }
 
+on! { cuLaunchKernelEx.config }
+/// The same, where an attribute makes the launch cooperative.
+#[inline]
+pub(crate) fn config_at_once(config: &CUlaunchConfig, f: Live<CUfunction>) -> Verdict {
+    let blocks = product([config.gridDimX, config.gridDimY, config.gridDimZ]);
+    let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
+    let threads = u32::try_from(threads).unwrap_or(u32::MAX);
+    let most = query::blocks_at_once(f, threads, config.sharedMemBytes as usize);
+    causes!(747 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(most),
+        "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE);
+    Ok(())
+}
+
+on! { CUlaunchAttribute.id }
+#[inline]
+pub(crate) fn launch_attribute(id: CUlaunchAttributeID) -> Verdict {
+    causes!(748: id => enumerator());
+    Ok(())
+}
+
+on! { cuFuncGetParamInfo }
+/// Nothing else can be wrong with these arguments.
+#[inline]
+pub(crate) fn parameter(paramIndex: usize, func: Handle) -> Verdict {
+    causes!(749: paramIndex => hold(func.0 == 0, "be below the number of the function's parameters"));
+    Ok(())
+}
+
 on! { cuLaunchKernel, cuLaunchKernelEx }
 #[inline]
 pub(crate) fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) -> Verdict {
     let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
-    causes!(709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null, for the function has parameters"));
+    causes!(709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null"), for "the function has parameters");
     Ok(())
 }
 
 on! { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
 #[inline]
 pub(crate) fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) -> Verdict {
-    const STATIC: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
-    let all = query::current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
-    let fixed = query::attribute_of_function(hfunc, STATIC);
-    let most = all.zip(fixed).and_then(|(all, fixed)| c_int::try_from(all.saturating_sub(fixed)).ok());
+    let most = most_shared(hfunc).and_then(|most| c_int::try_from(most).ok());
     causes!(710 asks: value => within(most),
         "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory");
     Ok(())

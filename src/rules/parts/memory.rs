@@ -91,13 +91,21 @@ on! { cuMemFree_v2, cuMemFreeAsync }
 #[inline]
 pub(crate) fn freed(dptr: CUdeviceptr) -> Verdict {
     let memory = query::memory(dptr);
-    let starts = memory.is_none_or(|memory| memory.start == dptr);
-    let is_host = memory.is_some_and(|of| of.kind == CUmemorytype::CU_MEMORYTYPE_HOST && of.is_managed == 0);
+    let starts = memory.flatten().is_none_or(|memory| memory.start == dptr);
     causes! {
-        686 asks: dptr => hold(memory.is_some(), "be allocated memory, which it is not or no longer");
-        687 asks: dptr => hold(!is_host, "be memory of a device, for it is of the host");
+        686 asks: dptr => hold(!matches!(memory, Some(None)), "be allocated memory, which it is not or no longer");
         688 asks: dptr => hold(starts, "be the start of its allocation");
     }
+    Ok(())
+}
+
+on! { cuMemFree_v2 }
+/// Of memory pools of the host, `cuMemFreeAsync` frees memory.
+#[inline]
+pub(crate) fn freed_of_host(dptr: CUdeviceptr) -> Verdict {
+    let memory = query::memory(dptr).flatten();
+    let is_host = memory.is_some_and(|of| of.kind == CUmemorytype::CU_MEMORYTYPE_HOST && of.is_managed == 0);
+    causes!(687 asks: dptr => hold(!is_host, "not be memory of the host, which other functions free"));
     Ok(())
 }
 
@@ -105,10 +113,11 @@ on! { cuMemFreeHost }
 #[inline]
 pub(crate) fn freed_host(p: Handle) -> Verdict {
     let memory = query::memory(p.0 as CUdeviceptr);
-    let starts = memory.is_none_or(|memory| memory.start == p.0 as CUdeviceptr);
+    let starts = memory.flatten().is_none_or(|memory| memory.start == p.0 as CUdeviceptr);
     causes! {
-        689 asks: p => hold(memory.is_some(), "be host memory that CUDA has allocated");
+        689 asks: p => hold(!matches!(memory, Some(None)), "be host memory that CUDA has allocated");
         690 asks: p => hold(starts, "be the start of its allocation");
+        751 asks: p => hold(memory.flatten().is_none(), "be memory of cuMemAllocHost_v2 or cuMemHostAlloc, and not registered or other memory");
     }
     Ok(())
 }
@@ -116,56 +125,164 @@ pub(crate) fn freed_host(p: Handle) -> Verdict {
 on! { cuMemHostUnregister, cuMemHostGetDevicePointer_v2, cuMemHostGetFlags }
 #[inline]
 pub(crate) fn known_host(p: Handle) -> Verdict {
-    causes!(691 asks: p => hold(query::memory(p.0 as CUdeviceptr).is_some(), "be in host memory that CUDA has allocated or registered"),
+    let is_memory = query::is_memory(p.0 as CUdeviceptr);
+    causes!(691 asks: p => hold(is_memory != Some(false), "be in host memory that CUDA has allocated or registered"),
         else INVALID_VALUE or HOST_MEMORY_NOT_REGISTERED);
     Ok(())
 }
 
 on! { cuMemHostRegister_v2 }
 #[inline]
-pub(crate) fn registered(p: Handle) -> Verdict {
-    causes!(692 asks: p => hold(query::memory(p.0 as CUdeviceptr).is_none(), "not be in memory that CUDA has allocated or registered"),
-        else HOST_MEMORY_ALREADY_REGISTERED or INVALID_VALUE);
+pub(crate) fn registered(p: Handle, bytesize: usize) -> Verdict {
+    let is_memory = query::is_memory(p.0 as CUdeviceptr);
+    causes! {
+        752: bytesize => non_zero();
+        692 asks: p => hold(is_memory != Some(true), "not be in memory that CUDA has allocated or registered"),
+            else HOST_MEMORY_ALREADY_REGISTERED or INVALID_VALUE;
+    }
     Ok(())
 }
 
 on! { cuMemGetAddressRange_v2 }
 #[inline]
 pub(crate) fn in_allocation(dptr: CUdeviceptr) -> Verdict {
-    causes!(693 asks: dptr => hold(query::memory(dptr).is_some(), "be in memory that CUDA has allocated"),
+    causes!(693 asks: dptr => hold(query::is_memory(dptr) != Some(false), "be in memory that CUDA has allocated"),
         else NOT_FOUND or INVALID_VALUE);
+    Ok(())
+}
+
+on! { cuPointerGetAttribute }
+#[inline]
+pub(crate) fn pointer(ptr: CUdeviceptr) -> Verdict {
+    causes!(753 asks: ptr => hold(query::is_memory(ptr) != Some(false), "be in memory that CUDA has allocated, mapped or registered"));
+    Ok(())
+}
+
+on! { cuPointerGetAttribute }
+#[inline]
+pub(crate) fn attribute_of_pointer(attribute: CUpointer_attribute) -> Verdict {
+    causes!(754: attribute => enumerator());
     Ok(())
 }
 
 on! { cuStreamAttachMemAsync }
 #[inline]
 pub(crate) fn attached(dptr: CUdeviceptr) -> Verdict {
-    let is_managed = query::memory(dptr).is_some_and(|memory| memory.is_managed != 0);
+    let is_managed = |memory: query::Memory| memory.is_managed != 0;
+    let is_other = query::memory(dptr).is_some_and(|memory| !memory.is_some_and(is_managed));
     let is_known = query::is_known(dptr).is_some();
-    causes!(695 asks: dptr => hold(is_managed || !is_known, "be in managed memory"));
+    causes!(695 asks: dptr => hold(!is_other || !is_known, "be in managed memory"));
     Ok(())
 }
 
-on! { cuMemAlloc_v2, cuMemAllocManaged, cuMemAllocAsync, cuMemAllocFromPoolAsync }
+on! { cuMemAdvise_v2 }
+#[inline]
+pub(crate) fn advised(devPtr: CUdeviceptr) -> Verdict {
+    causes!(755 asks: devPtr => hold(!query::is_unmanaged(devPtr), "be in managed memory"));
+    Ok(())
+}
+
+on! { cuMemPrefetchAsync_v2 }
+#[inline]
+pub(crate) fn prefetched(count: usize) -> Verdict {
+    causes!(756: count => non_zero());
+    Ok(())
+}
+
+on! { cuMemsetD2D8_v2, cuMemsetD2D8Async }
+#[inline]
+pub(crate) fn rows_of_bytes(dstPitch: usize, Width: usize, Height: usize) -> Verdict {
+    causes!(757: dstPitch => hold(Height < 2 || dstPitch >= Width, "be at least the bytes of a row"));
+    Ok(())
+}
+
+on! { cuMemsetD2D16_v2, cuMemsetD2D16Async }
+#[inline]
+pub(crate) fn rows_of_halves(dstPitch: usize, Width: usize, Height: usize) -> Verdict {
+    causes!(758: dstPitch => hold(Height < 2 || dstPitch / 2 >= Width, "be at least the bytes of a row"));
+    Ok(())
+}
+
+on! { cuMemsetD2D32_v2, cuMemsetD2D32Async }
+#[inline]
+pub(crate) fn rows_of_words(dstPitch: usize, Width: usize, Height: usize) -> Verdict {
+    causes!(759: dstPitch => hold(Height < 2 || dstPitch / 4 >= Width, "be at least the bytes of a row"));
+    Ok(())
+}
+
+on! { CUDA_MEMCPY2D }
+#[inline]
+pub(crate) fn pitches(
+    srcPitch: usize,
+    dstPitch: usize,
+    srcMemoryType: CUmemorytype,
+    dstMemoryType: CUmemorytype,
+) -> Verdict {
+    let most = query::current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH);
+    let most = most.map(|most| most as usize);
+    causes! {
+        760 asks: srcPitch => within(most), if srcMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+        761 asks: dstPitch => within(most), if dstMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+    }
+    Ok(())
+}
+
+on! { cuMemAlloc_v2 }
 #[inline]
 pub(crate) fn allocated(bytesize: usize) -> Verdict {
-    causes!(696 maybe asks: bytesize => within(query::free_memory()), "the bytes that are free on the device after the refusal",
-        else OUT_OF_MEMORY);
+    let (free, all) = query::memory_of_device().unzip();
+    causes! {
+        762 asks: bytesize => within(all), "the memory of the device", else OUT_OF_MEMORY;
+        696 maybe asks: bytesize => within(free), "the free memory of the device just after the refusal", else OUT_OF_MEMORY;
+    }
+    Ok(())
+}
+
+on! { cuMemAllocAsync }
+/// The pool is of the stream's device.
+#[inline]
+pub(crate) fn allocated_later(bytesize: usize, hStream: Live<CUstream>) -> Verdict {
+    let current = query::current_device();
+    let of_stream = || current.is_some() && query::stream_device(hStream) == current;
+    let is_current = hStream.is_null() || of_stream();
+    let (free, all) = query::memory_of_device().filter(|_| is_current).unzip();
+    causes! {
+        763 asks: bytesize => within(all), "the memory of the device", else OUT_OF_MEMORY;
+        764 maybe asks: bytesize => within(free), "the free memory of the device just after the refusal", else OUT_OF_MEMORY;
+    }
     Ok(())
 }
 
 on! { cuMemCreate }
 #[inline]
-pub(crate) fn created(size: usize) -> Verdict {
-    causes!(697 maybe asks: size => within(query::free_memory()), "the bytes that are free on the current device after the refusal",
-        else OUT_OF_MEMORY);
+pub(crate) fn created(size: usize, prop: &CUmemAllocationProp) -> Verdict {
+    let is_current = prop.location.type_ == CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE
+        && query::current_device() == Some(prop.location.id);
+    let (free, all) = query::memory_of_device().filter(|_| is_current).unzip();
+    causes! {
+        765 asks: size => within(all), "the memory of the device", else OUT_OF_MEMORY;
+        697 maybe asks: size => within(free), "the free memory of the device just after the refusal", else OUT_OF_MEMORY;
+    }
+    Ok(())
+}
+
+on! { cuMemMap, cuMemAddressFree, cuMemSetAccess }
+#[inline]
+pub(crate) fn reserved(ptr: CUdeviceptr) -> Verdict {
+    // An empty range is not mapped.
+    let is_there = |memory: query::Memory| memory.is_mapped != 0 || memory.is_shareable != 0;
+    let is_there = query::memory(ptr).flatten().is_some_and(is_there);
+    let is_other = is_there && query::is_mapped_by_hand(ptr) == Some(false);
+    causes!(712 asks: ptr => hold(!is_other, "be in a range of cuMemAddressReserve, which has no memory of other functions"));
     Ok(())
 }
 
 on! { cuMemAddressFree }
 #[inline]
-pub(crate) fn reserved(ptr: CUdeviceptr) -> Verdict {
-    let is_mapped = query::memory(ptr).is_some_and(|memory| memory.is_mapped != 0);
+pub(crate) fn released(ptr: CUdeviceptr) -> Verdict {
+    let is_mapped = query::is_mapped_by_hand(ptr) == Some(true);
     causes!(698 asks: ptr => hold(!is_mapped, "be a range in which nothing is mapped any more"));
     Ok(())
 }
@@ -173,13 +290,31 @@ pub(crate) fn reserved(ptr: CUdeviceptr) -> Verdict {
 on! { cuMemMap }
 #[inline]
 pub(crate) fn mapped(ptr: CUdeviceptr) -> Verdict {
-    let memory = query::memory(ptr);
-    let is_mapped = memory.is_some_and(|memory| memory.is_mapped != 0);
-    let is_other = memory.is_some_and(|memory| memory.is_shareable != 0);
+    let is_mapped = query::is_mapped_by_hand(ptr) == Some(true);
+    causes!(699 asks: ptr => hold(!is_mapped, "be where nothing is mapped"));
+    Ok(())
+}
+
+on! { cuMemSetAccess }
+/// The call changes no mapping, also where it fails in part.
+#[inline]
+pub(crate) fn accessed(ptr: CUdeviceptr, size: usize) -> Verdict {
+    let is_mapped = |address| {
+        query::memory(address).is_none_or(|memory| memory.is_some_and(|memory| memory.is_mapped != 0))
+    };
+    let last = ptr.checked_add(size.saturating_sub(1) as CUdeviceptr);
     causes! {
-        712 asks: ptr => hold(!is_other, "be in a range of cuMemAddressReserve, which has no memory of other functions");
-        699 asks: ptr => hold(!is_mapped, "be where nothing is mapped");
+        766 asks: ptr => hold(is_mapped(ptr), "be where memory is mapped");
+        767 asks: size => hold(last.is_none_or(is_mapped), "end where memory is mapped");
     }
+    Ok(())
+}
+
+on! { cuMemRetainAllocationHandle }
+/// Nothing else can be wrong with these arguments.
+#[inline]
+pub(crate) fn retained(addr: Handle) -> Verdict {
+    causes!(768: addr => hold(false, "be in memory that cuMemMap has mapped"));
     Ok(())
 }
 
@@ -205,14 +340,22 @@ pub(crate) fn pool(pool: CUmemoryPool) -> Verdict {
     Ok(())
 }
 
+on! { cuMemPoolExportToShareableHandle }
+#[inline]
+pub(crate) fn pool_exported(pool: Live<CUmemoryPool>, handleType: CUmemAllocationHandleType) -> Verdict {
+    let lacks = query::pool_handle_types(pool).is_some_and(|types| !types.contains(handleType));
+    causes!(769 asks: handleType => hold(!lacks, "be one of handleTypes in the properties of the pool"));
+    Ok(())
+}
+
 on! { cuIpcGetMemHandle }
 #[inline]
 pub(crate) fn shared(dptr: CUdeviceptr) -> Verdict {
     let memory = query::memory(dptr);
-    let is_shareable = memory.is_none_or(|memory| memory.is_shareable != 0);
+    let is_shareable = memory.flatten().is_none_or(|memory| memory.is_shareable != 0);
     causes! {
-        702 asks: dptr => hold(memory.is_some(), "be in memory that CUDA has allocated");
-        703 asks: dptr => hold(is_shareable, "be memory of cuMemAlloc_v2, which alone these handles can share");
+        702 asks: dptr => hold(!matches!(memory, Some(None)), "be in memory that CUDA has allocated");
+        703 asks: dptr => hold(is_shareable, "be memory that such handles can share, as that of cuMemAlloc_v2 and cuMemAllocPitch_v2");
     }
     Ok(())
 }
@@ -221,5 +364,12 @@ on! { cuStreamWriteValue32_v2, cuStreamWaitValue32_v2, cuStreamWriteValue64_v2, 
 #[inline]
 pub(crate) fn of_value(addr: CUdeviceptr) -> Verdict {
     causes!(704 asks: addr => hold(can_be_known(addr), "be in memory that CUDA has allocated or registered"));
+    Ok(())
+}
+
+on! { cuStreamWriteValue32_v2, cuStreamWaitValue32_v2 }
+#[inline]
+pub(crate) fn of_word(addr: CUdeviceptr) -> Verdict {
+    causes!(770: addr => multiple_of(4));
     Ok(())
 }

@@ -1,8 +1,9 @@
 //! Causes in names and images: of functions, of files, and of code.
 
+use crate::image;
 use crate::query;
 use crate::rule::{Handle, Live, Verdict, causes, on};
-use core::ffi::CStr;
+use core::ffi::{CStr, c_void};
 use cuda_sys::*;
 
 on! { cuModuleGetFunction }
@@ -19,10 +20,24 @@ pub(crate) fn kernel(library: Live<CUlibrary>, name: &CStr) -> Verdict {
     Ok(())
 }
 
-on! { cuModuleGetGlobal_v2, cuLibraryGetGlobal, cuLibraryGetManaged }
+on! { cuModuleGetGlobal_v2, cuLibraryGetGlobal }
 #[inline]
 pub(crate) fn variable(name: &CStr) -> Verdict {
     causes!(713: name => hold_text(false, "be the name of a variable of the module or library"), else NOT_FOUND);
+    Ok(())
+}
+
+on! { cuLibraryGetManaged }
+#[inline]
+pub(crate) fn managed_variable(name: &CStr) -> Verdict {
+    causes!(771: name => hold_text(false, "be the name of a managed variable of the library"), else NOT_FOUND);
+    Ok(())
+}
+
+on! { cuGraphDebugDotPrint }
+#[inline]
+pub(crate) fn folder(path: &CStr) -> Verdict {
+    causes!(772 asks: path => hold_text(query::has_folder(path), "be in a folder that is there"), else OPERATING_SYSTEM or INVALID_VALUE);
     Ok(())
 }
 
@@ -36,7 +51,36 @@ pub(crate) fn bus_id(pciBusId: &CStr) -> Verdict {
 on! { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
 #[inline]
 pub(crate) fn file(path: &CStr) -> Verdict {
-    causes!(707 asks: path => hold_text(query::is_file(path), "be the name of a file that is there"), else FILE_NOT_FOUND);
+    causes! {
+        707 asks: path => hold_text(query::is_file(path), "be the name of a file that is there"), else FILE_NOT_FOUND;
+        777: path => hold_text(false, "be the name of a file with PTX, machine code or a fat binary for devices"), else INVALID_IMAGE;
+    }
+    Ok(())
+}
+
+on! { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
+#[inline]
+pub(crate) fn beginning(image: Live<*const c_void>) -> Verdict {
+    let head = image::Head::of(image);
+    let (text, _) = head.ptx();
+    causes! {
+        773: image => hold(!matches!(head, image::Head::Other), "begin like PTX, like a cubin or like a fat binary"),
+            else INVALID_IMAGE or INVALID_PTX;
+        774: text, as "image" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
+            else UNSUPPORTED_PTX_VERSION;
+    }
+    Ok(())
+}
+
+on! { cuModuleLoadData.image, cuModuleLoadDataEx.image }
+/// PTX for a later architecture cannot be compiled for an earlier one. A library is for every device.
+#[inline]
+pub(crate) fn architecture(image: Live<*const c_void>) -> Verdict {
+    let head = image::Head::of(image);
+    let (text, target) = head.ptx();
+    let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
+    causes!(775 asks: text, as "image" => hold_text(is_earlier, "be for the architecture of the device or an earlier one"),
+        else INVALID_PTX or NO_BINARY_FOR_GPU);
     Ok(())
 }
 
@@ -46,6 +90,9 @@ on! {
 }
 #[inline]
 pub(crate) fn image(image: Handle) -> Verdict {
-    causes!(708: image => non_null());
+    causes! {
+        708: image => non_null();
+        776: image => hold(false, "have code for the architecture of the device"), else NO_BINARY_FOR_GPU;
+    }
     Ok(())
 }

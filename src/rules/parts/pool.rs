@@ -31,19 +31,18 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
         545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
         546: props.win32SecurityAttributes => null(), if props.handleTypes => lacks(WIN32);
     }
+    const CONCURRENT: A = A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
     rules! {
         if props.allocType => is(MANAGED);
         547: props.handleTypes => zero(), since 13_010;
         548: props.maxSize => zero(), since 13_010;
         549: props.usage => zero(), since 13_010;
+        550 asks: props.allocType => hold(
+            !query::some_device_lacks(CONCURRENT),
+            "be supported by each device (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)"
+        ), since 13_010, else NOT_SUPPORTED;
     }
-    const CONCURRENT: A = A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
     const POOLS: A = A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
-    if props.allocType == MANAGED && query::some_device_lacks(CONCURRENT) {
-        rules!(550 asks: props.allocType => none_of(&[MANAGED]),
-            where "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero", since 13_010,
-            else NOT_SUPPORTED);
-    }
     // The location of a managed pool is only a preference.
     rules! {
         if props.allocType => is_not(MANAGED);

@@ -2,6 +2,7 @@
 
 use crate::query;
 use crate::rule::{Handle, Verdict, causes, on};
+use core::ffi::CStr;
 
 on! { * }
 /// A pointer that its marks call needed.
@@ -12,10 +13,47 @@ pub(crate) fn pointer(pointer: Handle) -> Verdict {
 }
 
 on! { * }
+/// An array with the number of its elements.
 #[inline]
-pub(crate) fn every_call() -> Verdict {
-    if let Some(context) = query::current_context() {
-        causes!(639 asks: context, as "current_context" => non_null(), "for the call needs a context that is current",
+pub(crate) fn counted(array: Handle, count: usize) -> Verdict {
+    causes!(718: array => hold(array.0 != 0 || count == 0, "not be null where its count is not zero"));
+    Ok(())
+}
+
+/// The beginnings of the names of calls that need no current context: they have a context or a device as an argument.
+const NEED_NONE: &[&str] = &[
+    "cuCtxDestroy", "cuCtxDetach", "cuCtxFromGreenCtx", "cuCtxGetApiVersion", "cuCtxGetDevResource", "cuCtxGetDevice_v2",
+    "cuCtxGetId", "cuCtxPushCurrent", "cuCtxRecordEvent", "cuCtxSetCurrent", "cuCtxSynchronize_v2", "cuCtxWaitEvent",
+    "cuDevicePrimaryCtx", "cuGreenCtx", "cuMemcpy3DPeer", "cuMemcpyPeer",
+];
+
+on! { * }
+/// What the code alone tells about a call, or the state of the thread. Of captures, the code is the driver's own word for what
+/// the call would have done.
+#[cold]
+pub(crate) fn every_call(call: &CStr) -> Verdict {
+    let is_init = call == c"cuInit";
+    // The legacy default stream cannot capture, also where nothing captures.
+    let begins = call.to_bytes().starts_with(b"cuStreamBeginCapture");
+    causes! {
+        719: call => hold_text(is_init, "come after a cuInit that succeeded in this process itself, not only in its parent"),
+            else NOT_INITIALIZED;
+        720 maybe: call => hold_text(!is_init, "not come in a process that was forked after a cuInit"), else NOT_INITIALIZED;
+        721: call => hold_text(begins, "not be made while a stream captures, unless the mode of the capture allows it"),
+            else STREAM_CAPTURE_UNSUPPORTED;
+        722: call => hold_text(false, "not make the legacy default stream and a blocking stream that captures wait for each other"),
+            else STREAM_CAPTURE_IMPLICIT;
+        723: call => hold_text(false, "not make work inside of a capture wait for work outside of it, or the other way round"),
+            else STREAM_CAPTURE_ISOLATION;
+        724: call => hold_text(false, "not join two captures, as a wait for an event of another capture does"),
+            else STREAM_CAPTURE_MERGE;
+        725: call => hold_text(false, "be made by the thread that began the capture, because its mode is not relaxed"),
+            else STREAM_CAPTURE_WRONG_THREAD;
+        726: call => hold_text(false, "not use an event that was last recorded in a stream that captures"), else CAPTURED_EVENT;
+    }
+    let start = |start: &&str| call.to_bytes().starts_with(start.as_bytes());
+    if let Some(context) = query::current_context().filter(|_| !NEED_NONE.iter().any(start)) {
+        causes!(639 asks: context, as "current_context" => hold(!context.is_null(), "be a context: none is current on this thread"),
             else INVALID_CONTEXT);
     }
     Ok(())

@@ -5,19 +5,6 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuCtxCreate_v4(dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::device(dev)?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuCtxRecordEvent(hEvent: CUevent) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuCtxWaitEvent(hEvent: CUevent) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
-    Ok(())
+pub(crate) fn cuCtxDestroy_v2(ctx: CUcontext) -> Verdict {
+    crate::rules::parts::handle::destroyed(Handle(ctx.addr()))
 }

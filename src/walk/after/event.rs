@@ -6,7 +6,7 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Verdict {
-    crate::rules::parts::handle::timed(Handle(hStart.addr()))?;
+    crate::rules::parts::handle::timed(Handle(hStart.addr()), Handle(hEnd.addr()))?;
     crate::rules::parts::handle::handle(Handle(hStart.addr())).at("hStart")?;
     crate::rules::parts::handle::handle(Handle(hEnd.addr())).at("hEnd")
 }

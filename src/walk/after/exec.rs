@@ -22,6 +22,12 @@ pub(crate) unsafe fn cuFuncSetAttribute(
 }
 
 #[inline]
+pub(crate) fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize) -> Verdict {
+    crate::rules::parts::launch::parameter(paramIndex, Handle(func.addr()))?;
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")
+}
+
+#[inline]
 pub(crate) unsafe fn cuLaunchKernel(
     f: CUfunction,
     gridDimX: c_uint,
@@ -76,6 +82,7 @@ pub(crate) unsafe fn cuLaunchKernelEx(
         )?;
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
         crate::rules::parts::launch::limits_of_config(config, Live::new(f))?;
+        crate::rules::parts::launch::config_at_once(config, Live::new(f))?;
         crate::walk::after::CUlaunchConfig(config).at("config")
     }
 }
@@ -118,6 +125,24 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
             sharedMemBytes,
         )?;
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::host_function(fn_)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::host_function(fn_)?;
         crate::rules::parts::handle::stream(Live::new(hStream))
     }
 }

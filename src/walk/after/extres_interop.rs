@@ -5,37 +5,47 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory) -> Verdict {
+pub(crate) fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Verdict {
+    crate::rules::parts::handle::external_memory(memHandleDesc.type_).inside("memHandleDesc")
+}
+
+#[inline]
+pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
+    extMem: CUexternalMemory,
+    mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+) -> Verdict {
     crate::rules::parts::handle::handle(Handle(extMem.addr())).at("extMem")?;
-    Ok(())
+    crate::walk::after::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(mipmapDesc).at("mipmapDesc")
 }
 
 #[inline]
-pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(extMem.addr())).at("extMem")?;
-    Ok(())
+pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
+    extSemArray: *const CUexternalSemaphore,
+    numExtSems: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(extSemArray, numExtSems as usize).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("extSemArray[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
-pub(crate) fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(extMem.addr())).at("extMem")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(extSemArray.addr())).at("extSemArray")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(extSemArray.addr())).at("extSemArray")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(extSem.addr())).at("extSem")?;
-    Ok(())
+pub(crate) unsafe fn cuWaitExternalSemaphoresAsync(
+    extSemArray: *const CUexternalSemaphore,
+    numExtSems: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(extSemArray, numExtSems as usize).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("extSemArray[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
 }

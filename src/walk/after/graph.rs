@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graph.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/graph.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -118,7 +118,11 @@ pub(crate) unsafe fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuGraphAddHostNode(hGraph: CUgraph, dependencies: &[CUgraphNode]) -> Verdict {
+pub(crate) unsafe fn cuGraphAddHostNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_HOST_NODE_PARAMS,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
@@ -128,7 +132,7 @@ pub(crate) unsafe fn cuGraphAddHostNode(hGraph: CUgraph, dependencies: &[CUgraph
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        Ok(())
+        crate::walk::after::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -142,11 +146,15 @@ pub(crate) unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuGraphHostNodeSetParams(hNode: CUgraphNode) -> Verdict {
+pub(crate) unsafe fn cuGraphHostNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_HOST_NODE_PARAMS,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::host_node(Live::new(hNode))?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -292,12 +300,15 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 }
 
 #[inline]
-pub(crate) fn cuGraphExternalSemaphoresSignalNodeSetParams(
+pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
+    }
 }
 
 #[inline]
@@ -320,12 +331,15 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 }
 
 #[inline]
-pub(crate) fn cuGraphExternalSemaphoresWaitNodeSetParams(
+pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
+    }
 }
 
 #[inline]
@@ -415,8 +429,13 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
             elements(to, numDependencies),
         )?;
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-        crate::rules::parts::handle::handle(Handle(from.addr())).at("from")?;
-        crate::rules::parts::handle::handle(Handle(to.addr())).at("to")
+        for (i, element) in elements(from, numDependencies).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr())).at("from[i]").element(i)?;
+        }
+        for (i, element) in elements(to, numDependencies).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr())).at("to[i]").element(i)?;
+        }
+        Ok(())
     }
 }
 
@@ -435,8 +454,13 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
             elements(to, numDependencies),
         )?;
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
-        crate::rules::parts::handle::handle(Handle(from.addr())).at("from")?;
-        crate::rules::parts::handle::handle(Handle(to.addr())).at("to")
+        for (i, element) in elements(from, numDependencies).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr())).at("from[i]").element(i)?;
+        }
+        for (i, element) in elements(to, numDependencies).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr())).at("to[i]").element(i)?;
+        }
+        Ok(())
     }
 }
 
@@ -485,12 +509,14 @@ pub(crate) unsafe fn cuGraphExecMemsetNodeSetParams(
 pub(crate) unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
+    nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::host_node(Live::new(hNode))?;
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -540,25 +566,51 @@ pub(crate) unsafe fn cuGraphExecEventWaitNodeSetEvent(
 }
 
 #[inline]
-pub(crate) fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
+pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
+    }
 }
 
 #[inline]
-pub(crate) fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
+pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::enabled(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::enabled(Live::new(hNode))?;
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+    }
 }
 
 #[inline]
@@ -580,6 +632,53 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode) -> Verdic
 }
 
 #[inline]
+pub(crate) fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr) -> Verdict {
+    crate::rules::parts::name::folder(path)?;
+    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
+}
+
+#[inline]
+pub(crate) fn cuUserObjectCreate(initialRefcount: c_uint) -> Verdict {
+    crate::rules::parts::handle::references(initialRefcount)
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddNode_v2(
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    numDependencies: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in elements(dependencies, numDependencies).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphAddNode_v3(
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    numDependencies: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        for (i, element) in elements(dependencies, numDependencies).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("dependencies[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
@@ -592,6 +691,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                     crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                    crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                        .at("nodeParams.host")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
@@ -648,6 +752,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(
                         .at("nodeParams.kernel")
                         .tagged("nodeParams.type", it.type_)?;
                 }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                    crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                        .at("nodeParams.host")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
                     crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
                         .at("nodeParams.graph")
@@ -702,6 +811,11 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                     crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                    crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                        .at("nodeParams.host")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {

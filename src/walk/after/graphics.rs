@@ -5,57 +5,37 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(resource.addr())).at("resource")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(resource.addr())).at("resource")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(resource.addr())).at("resource")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(resource.addr())).at("resource")?;
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(resource.addr())).at("resource")?;
-    Ok(())
-}
-
-#[inline]
 pub(crate) unsafe fn cuGraphicsMapResources(
+    count: c_uint,
     resources: *mut CUgraphicsResource,
     hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::stream(Live::new(hStream))?;
-        crate::rules::parts::handle::handle(Handle(resources.addr())).at("resources")?;
+        for (i, element) in elements(resources, count as usize).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("resources[i]")
+                .element(i)?;
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn cuGraphicsUnmapResources(
+    count: c_uint,
     resources: *mut CUgraphicsResource,
     hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::stream(Live::new(hStream))?;
-        crate::rules::parts::handle::handle(Handle(resources.addr())).at("resources")?;
+        for (i, element) in elements(resources, count as usize).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("resources[i]")
+                .element(i)?;
+        }
+        Ok(())
     }
-    Ok(())
 }

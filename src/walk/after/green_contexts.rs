@@ -1,8 +1,24 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, cuda-sys/build/generate/reference/green_contexts.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::*;
+
+#[inline]
+pub(crate) fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Verdict {
+    crate::rules::parts::handle::resource_type(type_)?;
+    crate::rules::parts::handle::device(device).at("device")
+}
+
+#[inline]
+pub(crate) fn cuCtxGetDevResource(type_: CUdevResourceType) -> Verdict {
+    crate::rules::parts::handle::resource_type(type_)
+}
+
+#[inline]
+pub(crate) fn cuGreenCtxGetDevResource(type_: CUdevResourceType) -> Verdict {
+    crate::rules::parts::handle::resource_type(type_)
+}
 
 #[inline]
 pub(crate) unsafe fn cuDevSmResourceSplitByCount(input: &CUdevResource) -> Verdict {
@@ -27,5 +43,17 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
             crate::walk::after::CUdevResource(element).at("resources[i]").element(i)?;
         }
         Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetDevResource(
+    hStream: CUstream,
+    type_: CUdevResourceType,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::resource_type(type_)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
 }

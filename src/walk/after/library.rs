@@ -1,17 +1,40 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuLibraryLoadData(code: *const c_void) -> Verdict {
-    crate::rules::parts::name::image(Handle(code.addr())).at("code")
+pub(crate) unsafe fn cuLibraryLoadData(
+    code: *const c_void,
+    jitOptions: *mut CUjit_option,
+    numJitOptions: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::name::beginning(Live::new(code)).at("code")?;
+        crate::rules::parts::name::image(Handle(code.addr())).at("code")?;
+        for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
+            crate::rules::parts::jit::jit_option(*element).at("jitOptions[i]").element(i)?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
-pub(crate) fn cuLibraryLoadFromFile(fileName: &CStr) -> Verdict {
-    crate::rules::parts::name::file(fileName).at("fileName")
+pub(crate) unsafe fn cuLibraryLoadFromFile(
+    fileName: &CStr,
+    jitOptions: *mut CUjit_option,
+    numJitOptions: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::name::file(fileName).at("fileName")?;
+        for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
+            crate::rules::parts::jit::jit_option(*element).at("jitOptions[i]").element(i)?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
@@ -31,6 +54,6 @@ pub(crate) fn cuLibraryGetGlobal(library: CUlibrary, name: &CStr) -> Verdict {
 
 #[inline]
 pub(crate) fn cuLibraryGetManaged(library: CUlibrary, name: &CStr) -> Verdict {
-    crate::rules::parts::name::variable(name)?;
+    crate::rules::parts::name::managed_variable(name)?;
     crate::rules::parts::handle::handle(Handle(library.addr())).at("library")
 }

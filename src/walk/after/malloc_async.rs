@@ -17,7 +17,7 @@ pub(crate) unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Ver
 pub(crate) unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::allocated(bytesize)?;
+        crate::rules::parts::memory::allocated_later(bytesize, Live::new(hStream))?;
         crate::rules::parts::handle::stream(Live::new(hStream))
     }
 }
@@ -29,15 +29,13 @@ pub(crate) fn cuMemPoolDestroy(pool: CUmemoryPool) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemAllocFromPoolAsync(
-    bytesize: usize,
+pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
     pool: CUmemoryPool,
-    hStream: CUstream,
+    handleType: CUmemAllocationHandleType,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::allocated(bytesize)?;
-        crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        crate::rules::parts::memory::pool_exported(Live::new(pool), handleType)?;
+        crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")
     }
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -11,7 +11,8 @@ pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
 
 #[inline]
 pub(crate) fn cuMemFree_v2(dptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::freed(dptr)
+    crate::rules::parts::memory::freed(dptr)?;
+    crate::rules::parts::memory::freed_of_host(dptr)
 }
 
 #[inline]
@@ -35,13 +36,14 @@ pub(crate) fn cuMemHostGetFlags(p: *mut c_void) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemAllocManaged(bytesize: usize) -> Verdict {
-    crate::rules::parts::memory::allocated(bytesize)
+pub(crate) fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Verdict {
+    crate::rules::parts::name::bus_id(pciBusId)
 }
 
 #[inline]
-pub(crate) fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Verdict {
-    crate::rules::parts::name::bus_id(pciBusId)
+pub(crate) fn cuIpcGetEventHandle(event: CUevent) -> Verdict {
+    crate::rules::parts::handle::of_processes(Handle(event.addr()))?;
+    crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
 }
 
 #[inline]
@@ -50,8 +52,8 @@ pub(crate) fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemHostRegister_v2(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::registered(Handle(p.addr()))
+pub(crate) fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize) -> Verdict {
+    crate::rules::parts::memory::registered(Handle(p.addr()), bytesize)
 }
 
 #[inline]
@@ -129,6 +131,16 @@ pub(crate) fn cuMemcpyHtoA_v2(dstArray: CUarray, srcHost: *const c_void) -> Verd
 pub(crate) fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray) -> Verdict {
     crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
     crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
+}
+
+#[inline]
+pub(crate) fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
+}
+
+#[inline]
+pub(crate) fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
 }
 
 #[inline]
@@ -220,6 +232,15 @@ pub(crate) unsafe fn cuMemcpyAtoHAsync_v2(
 }
 
 #[inline]
+pub(crate) unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
     numOps: usize,
     opList: *mut CUDA_MEMCPY3D_BATCH_OP,
@@ -269,18 +290,36 @@ pub(crate) fn cuMemsetD32_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)
+pub(crate) fn cuMemsetD2D8_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+) -> Verdict {
+    crate::rules::parts::memory::filled(dstDevice)?;
+    crate::rules::parts::memory::rows_of_bytes(dstPitch, Width, Height)
 }
 
 #[inline]
-pub(crate) fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)
+pub(crate) fn cuMemsetD2D16_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+) -> Verdict {
+    crate::rules::parts::memory::filled(dstDevice)?;
+    crate::rules::parts::memory::rows_of_halves(dstPitch, Width, Height)
 }
 
 #[inline]
-pub(crate) fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)
+pub(crate) fn cuMemsetD2D32_v2(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+) -> Verdict {
+    crate::rules::parts::memory::filled(dstDevice)?;
+    crate::rules::parts::memory::rows_of_words(dstPitch, Width, Height)
 }
 
 #[inline]
@@ -326,28 +365,91 @@ pub(crate) unsafe fn cuMemsetD32Async(
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, hStream: CUstream) -> Verdict {
+pub(crate) unsafe fn cuMemsetD2D8Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::rows_of_bytes(dstPitch, Width, Height)?;
         crate::rules::parts::handle::stream(Live::new(hStream))
     }
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, hStream: CUstream) -> Verdict {
+pub(crate) unsafe fn cuMemsetD2D16Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::rows_of_halves(dstPitch, Width, Height)?;
         crate::rules::parts::handle::stream(Live::new(hStream))
     }
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, hStream: CUstream) -> Verdict {
+pub(crate) unsafe fn cuMemsetD2D32Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::rows_of_words(dstPitch, Width, Height)?;
         crate::rules::parts::handle::stream(Live::new(hStream))
     }
+}
+
+#[inline]
+pub(crate) fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Verdict {
+    crate::walk::after::CUDA_ARRAY_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
+}
+
+#[inline]
+pub(crate) unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::array::sparse(Live::new(array))?;
+        crate::rules::parts::handle::handle(Handle(array.addr())).at("array")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::array::sparse_mipmap(Live::new(mipmap))?;
+        crate::rules::parts::handle::handle(Handle(mipmap.addr())).at("mipmap")
+    }
+}
+
+#[inline]
+pub(crate) fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::walk::after::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
+}
+
+#[inline]
+pub(crate) fn cuMipmappedArrayCreate(pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::walk::after::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc).at("pMipmappedArrayDesc")
+}
+
+#[inline]
+pub(crate) fn cuMipmappedArrayGetLevel(
+    hMipmappedArray: CUmipmappedArray,
+    level: c_uint,
+) -> Verdict {
+    crate::rules::parts::array::level(level, Handle(hMipmappedArray.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hMipmappedArray.addr())).at("hMipmappedArray")
 }

@@ -6,7 +6,8 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuStreamWaitValue32_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)
+    crate::rules::parts::memory::of_value(addr)?;
+    crate::rules::parts::memory::of_word(addr)
 }
 
 #[inline]
@@ -16,7 +17,8 @@ pub(crate) fn cuStreamWaitValue64_v2(addr: CUdeviceptr) -> Verdict {
 
 #[inline]
 pub(crate) fn cuStreamWriteValue32_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)
+    crate::rules::parts::memory::of_value(addr)?;
+    crate::rules::parts::memory::of_word(addr)
 }
 
 #[inline]

@@ -10,12 +10,18 @@
     clippy::too_many_arguments
 )]
 
+pub(crate) mod ctx;
+pub(crate) mod device;
+pub(crate) mod error;
 pub(crate) mod event;
 pub(crate) mod exec;
 pub(crate) mod exec_deprecated;
+pub(crate) mod extres_interop;
 pub(crate) mod graph;
+pub(crate) mod graphics;
 pub(crate) mod green_contexts;
 pub(crate) mod library;
+pub(crate) mod logs;
 pub(crate) mod malloc_async;
 pub(crate) mod mem;
 pub(crate) mod memop;
@@ -26,38 +32,13 @@ pub(crate) mod primary_ctx;
 pub(crate) mod stream;
 pub(crate) mod surfobject;
 pub(crate) mod texobject;
+pub(crate) mod texref_deprecated;
+pub(crate) mod unified;
 pub(crate) mod va;
 
 use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::*;
-
-impl crate::cause::Whole for *const CUexternalSemaphore {
-    #[inline]
-    unsafe fn judge(&self) -> Verdict {
-        let argument = *self;
-        // SAFETY: the caller meets the conditions for the argument.
-        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
-    }
-}
-
-impl crate::cause::Whole for *const CUgraphNode {
-    #[inline]
-    unsafe fn judge(&self) -> Verdict {
-        let argument = *self;
-        // SAFETY: the caller meets the conditions for the argument.
-        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
-    }
-}
-
-impl crate::cause::Whole for *mut CUgraphicsResource {
-    #[inline]
-    unsafe fn judge(&self) -> Verdict {
-        let argument = *self;
-        // SAFETY: the caller meets the conditions for the argument.
-        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
-    }
-}
 
 impl crate::cause::Whole for CUarray {
     #[inline]
@@ -65,6 +46,15 @@ impl crate::cause::Whole for CUarray {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
+    }
+}
+
+impl crate::cause::Whole for CUarray_format {
+    #[inline]
+    unsafe fn judge(&self) -> Verdict {
+        let argument = *self;
+        // SAFETY: the caller meets the conditions for the argument.
+        unsafe { crate::rules::parts::array::format(argument) }
     }
 }
 
@@ -249,13 +239,31 @@ impl crate::cause::Whole for CUuserObject {
 }
 
 #[inline]
+pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::format(x.Format).at("x.Format")
+}
+
+#[inline]
+pub(crate) fn CUDA_ARRAY_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::format(x.Format).at("x.Format")
+}
+
+#[inline]
 pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
     crate::rules::parts::handle::handle(Handle(x.graph.addr())).at("x.graph")
 }
 
 #[inline]
-pub(crate) fn CUDA_CONDITIONAL_NODE_PARAMS(x: &cuda_sys::CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.phGraph_out.addr())).at("x.phGraph_out")
+pub(crate) unsafe fn CUDA_CONDITIONAL_NODE_PARAMS(
+    x: &cuda_sys::CUDA_CONDITIONAL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(it) = target(x.phGraph_out) {
+            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.phGraph_out")?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
@@ -271,35 +279,77 @@ pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &cuda_sys::CUDA_EVENT_WAIT_NODE_PAR
 }
 
 #[inline]
-pub(crate) fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
+pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+) -> Verdict {
+    crate::walk::after::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
     x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(it) = target(x.extSemArray) {
+            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.extSemArray")?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
-pub(crate) fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
     x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(it) = target(x.extSemArray) {
+            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.extSemArray")?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
-pub(crate) fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
+pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
     x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(it) = target(x.extSemArray) {
+            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.extSemArray")?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
-pub(crate) fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
     x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.extSemArray.addr())).at("x.extSemArray")
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if let Some(it) = target(x.extSemArray) {
+            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.extSemArray")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_HOST_NODE_PARAMS(x: &cuda_sys::CUDA_HOST_NODE_PARAMS) -> Verdict {
+    crate::rules::parts::handle::host_function(x.fn_).inside("x")
+}
+
+#[inline]
+pub(crate) fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
+    crate::rules::parts::handle::host_function(x.fn_).inside("x")
 }
 
 #[inline]
 pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
+    crate::rules::parts::handle::kernel_of_node(x.func, x.kern).inside("x")?;
     crate::rules::parts::launch::sides(
         x.gridDimX,
         x.gridDimY,
@@ -313,6 +363,7 @@ pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> 
 
 #[inline]
 pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v3) -> Verdict {
+    crate::rules::parts::handle::kernel_of_node(x.func, x.kern).inside("x")?;
     crate::rules::parts::launch::sides(
         x.gridDimX,
         x.gridDimY,
@@ -327,6 +378,12 @@ pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v
 #[inline]
 pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
     crate::rules::parts::handle::handle(Handle(x.function.addr())).at("x.function")
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
+    crate::rules::parts::memory::pitches(x.srcPitch, x.dstPitch, x.srcMemoryType, x.dstMemoryType)
+        .inside("x")
 }
 
 #[inline]
@@ -362,6 +419,12 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
             CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
                 crate::walk::after::CUDA_RESOURCE_DESC_res_mipmap(&x.mipmap).at("x.mipmap")?;
             }
+            CUresourcetype::CU_RESOURCE_TYPE_LINEAR => {
+                crate::walk::after::CUDA_RESOURCE_DESC_res_linear(&x.linear).at("x.linear")?;
+            }
+            CUresourcetype::CU_RESOURCE_TYPE_PITCH2D => {
+                crate::walk::after::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D).at("x.pitch2D")?;
+            }
             _ => {}
         }
         Ok(())
@@ -374,10 +437,24 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_array(x: &cuda_sys::CUDA_RESOURCE_DESC_res_
 }
 
 #[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
+) -> Verdict {
+    crate::rules::parts::array::format(x.format).at("x.format")
+}
+
+#[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_mipmap(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_mipmap,
 ) -> Verdict {
     crate::rules::parts::handle::handle(Handle(x.hMipmappedArray.addr())).at("x.hMipmappedArray")
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
+) -> Verdict {
+    crate::rules::parts::array::format(x.format).at("x.format")
 }
 
 #[inline]
@@ -463,6 +540,9 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                 crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
             }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&x.host).at("x.host")?;
+            }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
                 crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph).at("x.graph")?;
             }
@@ -495,6 +575,7 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
 pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::parts::launch::launch_attribute(x.id).at("x.id")?;
         crate::walk::after::CUlaunchAttributeValue(x.id, &x.value)
             .at("x.value")
             .tagged("x.id", x.id)

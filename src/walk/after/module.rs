@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -10,13 +10,31 @@ pub(crate) fn cuModuleLoad(fname: &CStr) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuModuleLoadData(image: *const c_void) -> Verdict {
-    crate::rules::parts::name::image(Handle(image.addr()))
+pub(crate) unsafe fn cuModuleLoadData(image: *const c_void) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::name::beginning(Live::new(image))?;
+        crate::rules::parts::name::architecture(Live::new(image))?;
+        crate::rules::parts::name::image(Handle(image.addr()))
+    }
 }
 
 #[inline]
-pub(crate) fn cuModuleLoadDataEx(image: *const c_void) -> Verdict {
-    crate::rules::parts::name::image(Handle(image.addr()))
+pub(crate) unsafe fn cuModuleLoadDataEx(
+    image: *const c_void,
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::name::beginning(Live::new(image))?;
+        crate::rules::parts::name::architecture(Live::new(image))?;
+        crate::rules::parts::name::image(Handle(image.addr()))?;
+        for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+            crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
@@ -50,13 +68,48 @@ pub(crate) fn cuModuleGetGlobal_v2(hmod: CUmodule, name: &CStr) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuLinkAddData_v2(state: CUlinkState, data: *mut c_void) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
-    crate::rules::parts::name::image(Handle(data.addr())).at("data")
+pub(crate) unsafe fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+            crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
-pub(crate) fn cuLinkAddFile_v2(state: CUlinkState, path: &CStr) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
-    crate::rules::parts::name::file(path)
+pub(crate) unsafe fn cuLinkAddData_v2(
+    state: CUlinkState,
+    data: *mut c_void,
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
+        crate::rules::parts::name::image(Handle(data.addr())).at("data")?;
+        for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+            crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuLinkAddFile_v2(
+    state: CUlinkState,
+    path: &CStr,
+    numOptions: c_uint,
+    options: *mut CUjit_option,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
+        crate::rules::parts::name::file(path)?;
+        for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+            crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
+        }
+        Ok(())
+    }
 }

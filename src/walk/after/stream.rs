@@ -27,6 +27,7 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgr
 pub(crate) unsafe fn cuStreamEndCapture(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::parts::handle::joined(Handle(hStream.addr()))?;
         crate::rules::parts::handle::end(Live::new(hStream))?;
         crate::rules::parts::handle::stream(Live::new(hStream))
     }

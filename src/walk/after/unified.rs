@@ -1,41 +1,25 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/unified.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/unified.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) unsafe fn cuMemPrefetchAsync_v2(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
+pub(crate) fn cuPointerGetAttribute(attribute: CUpointer_attribute, ptr: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::pointer(ptr)?;
+    crate::rules::parts::memory::attribute_of_pointer(attribute)
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemPrefetchBatchAsync(hStream: CUstream) -> Verdict {
+pub(crate) unsafe fn cuMemPrefetchAsync_v2(count: usize, hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        crate::rules::parts::memory::prefetched(count)?;
+        crate::rules::parts::handle::stream(Live::new(hStream))
     }
-    Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemDiscardBatchAsync(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-    }
-    Ok(())
+pub(crate) fn cuMemAdvise_v2(devPtr: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::advised(devPtr)
 }

@@ -6,16 +6,18 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAddressFree(ptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::reserved(ptr)
+    crate::rules::parts::memory::reserved(ptr)?;
+    crate::rules::parts::memory::released(ptr)
 }
 
 #[inline]
-pub(crate) fn cuMemCreate(size: usize) -> Verdict {
-    crate::rules::parts::memory::created(size)
+pub(crate) fn cuMemCreate(size: usize, prop: &CUmemAllocationProp) -> Verdict {
+    crate::rules::parts::memory::created(size, prop)
 }
 
 #[inline]
 pub(crate) fn cuMemMap(ptr: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::reserved(ptr)?;
     crate::rules::parts::memory::mapped(ptr)
 }
 
@@ -36,10 +38,21 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
 }
 
 #[inline]
+pub(crate) fn cuMemSetAccess(ptr: CUdeviceptr, size: usize) -> Verdict {
+    crate::rules::parts::memory::reserved(ptr)?;
+    crate::rules::parts::memory::accessed(ptr, size)
+}
+
+#[inline]
 pub(crate) unsafe fn cuMemExportToShareableHandle(
     handle: CUmemGenericAllocationHandle,
     handleType: CUmemAllocationHandleType,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe { crate::rules::parts::memory::exported(Live::new(handle), handleType) }
+}
+
+#[inline]
+pub(crate) fn cuMemRetainAllocationHandle(addr: *mut c_void) -> Verdict {
+    crate::rules::parts::memory::retained(Handle(addr.addr()))
 }

@@ -3,8 +3,10 @@
 //! It costs a few instructions, because a program may be refused often. A wrapper's frame always has the address to which
 //! the wrapper returns at the same distance, which the first refused call of each function finds by walking the stack.
 
-use super::{Here, Memory, with_room};
+use super::{Here, Memory, here, with_room};
+use crate::spool::Spool;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::*};
 
 /// A distance that cannot be known.
@@ -31,6 +33,26 @@ pub fn address(distance: &AtomicUsize, frame: usize, here: Here) -> Option<usize
         // SAFETY: the frame is that of a call in which this thread is.
         distance => Some(unsafe { ((frame + distance) as *const usize).read_unaligned() }),
     }
+}
+
+/// Returns the address to which a wrapper returns, in the first call of the wrapper: so the launcher can be told which file it
+/// is in, before the process ends in a call. Zero if it cannot be known.
+#[cold]
+#[inline(never)]
+pub fn learn(spool: &Spool, distance: &AtomicUsize, frame: usize) -> usize {
+    if distance.load(Relaxed) == UNKNOWN {
+        return 0;
+    }
+    let look = || {
+        let address = address(distance, frame, here())?;
+        // SAFETY: it takes nothing.
+        let process = unsafe { libc::getpid() } as u32;
+        if spool.place(process, address as u64).is_none() {
+            with_room(|| Memory::read().put_code(spool, process, address));
+        }
+        Some(address)
+    };
+    catch_unwind(look).ok().flatten().unwrap_or(0)
 }
 
 fn of(address: usize) -> u32 {
@@ -68,6 +90,16 @@ impl Memory {
         let mut places = places.take_while(|place| (frame..stack).contains(place));
         let place = places.find(|place| self.word(*place as u64) == Ok(returns_to as u64))?;
         Some(place - frame)
+    }
+
+    /// Tells the launcher which file an address is in.
+    fn put_code(&self, spool: &Spool, process: u32, address: usize) {
+        let mapping = self.find(address).filter(|mapping| !mapping.path.is_empty());
+        if let Some(mapping) = mapping {
+            let file = spool.number(&mapping.path);
+            let addresses = mapping.addresses.start as u64..mapping.addresses.end as u64;
+            spool.put_code(process, addresses, file, mapping.offset);
+        }
     }
 
     /// Returns a number that is not zero, of a place in a file, or of an address where there is no file.

@@ -108,16 +108,16 @@ impl Found {
         Ok(())
     }
 
-    /// Runs the program until it ends, and passes on the signals that the launcher gets, from before its start too.
+    /// Runs the program until it ends, with its number, and passes on the signals that the launcher gets, from before its start too.
     ///
     /// With a hook before `exec`, the standard library starts a script without `#!` by the shell, as others do.
-    pub fn run(self, command: &mut Command) -> io::Result<ExitStatus> {
+    pub fn run(self, command: &mut Command) -> io::Result<(u32, ExitStatus)> {
         // SAFETY: the hook makes system calls only.
         let mut child = unsafe { command.pre_exec(move || self.give_back()) }.spawn()?;
         let awaited = set(passed_on().chain([libc::SIGCHLD]));
         loop {
             if let Some(status) = child.try_wait()? {
-                return Ok(status);
+                return Ok((child.id(), status));
             }
             // SAFETY: it writes a value for which zeros are valid.
             let info = unsafe {

@@ -40,10 +40,16 @@ static double times[BATCHES];
         printf("%s %.1f %.1f\n", name, times[BATCHES / 2], times[BATCHES / 100 * 99]);           \
     } while (0)
 
+/* The model runs other code only with a past. */
+#define CODE ".entry good()\n"
+
 int main(int count, char **arguments)
 {
     CUdevice device;
     CUcontext context;
+    CUmodule module;
+    CUfunction kernel;
+    CUstream stream;
     CUmemoryPool pool;
     int version;
     size_t size;
@@ -51,11 +57,13 @@ int main(int count, char **arguments)
     CUmemAllocationProp memory = {CU_MEM_ALLOCATION_TYPE_PINNED};
     memory.location.type = CU_MEM_LOCATION_TYPE_DEVICE;
     if (cuInit(0) || cuDeviceGet(&device, 0) || cuDevicePrimaryCtxRetain(&context, device) ||
-        cuCtxSetCurrent(context) || cuDeviceGetDefaultMemPool(&pool, device))
+        cuCtxSetCurrent(context) || cuDeviceGetDefaultMemPool(&pool, device) || cuStreamCreate(&stream, 0) ||
+        cuModuleLoadData(&module, CODE) || cuModuleGetFunction(&kernel, module, "good"))
         return 99;
     MEASURE("no_rules", cuDriverGetVersion(&version));
     MEASURE("a_value", cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &value));
     MEASURE("a_struct", cuMemGetAllocationGranularity(&size, &memory, CU_MEM_ALLOC_GRANULARITY_MINIMUM));
+    MEASURE("a_launch", cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, stream, NULL, NULL));
     MEASURE("refused", cuCtxSetCurrent((CUcontext)1));
     MEASURE("a_broken_rule", cuMemPoolGetAttribute(pool, (CUmemPool_attribute)99, &value));
     return 0;

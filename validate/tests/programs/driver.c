@@ -224,9 +224,10 @@ CUresult cuEventSynchronize(CUevent e)
 CUresult cuStreamSynchronize(CUstream s)
 {
     CUresult (*look)(CUstream) = dlsym(RTLD_NEXT, "cuStreamQuery");
-    if (look(s) == CUDA_ERROR_INVALID_HANDLE)
+    CUresult answer = look(s);
+    if (answer == CUDA_ERROR_INVALID_HANDLE)
         raise(SIGKILL);
-    return CUDA_SUCCESS;
+    return answer == CUDA_ERROR_ILLEGAL_ADDRESS ? answer : CUDA_SUCCESS;
 }
 CUresult cuCtxSetLimit(CUlimit limit, size_t value) { return taken(); }
 /* Rules ask it, in a child of a fork too. The model's own takes a lock, which another thread may hold then. */

@@ -23,9 +23,9 @@ impl World {
         let call = Call { site, arguments, frame: 0, here: callers::here() };
         let (before, open) = before(self.0, &call).expect("it is on");
         // SAFETY: the tests store what is created before they call.
-        unsafe { after(self.0, &call, before, answer) };
+        unsafe { after(self.0, &call, &before, answer) };
         let is_refused = answer != CUresult::CUDA_SUCCESS;
-        let past = is_refused.then(|| blame(self.0, &call, answer)).flatten();
+        let past = is_refused.then(|| blame(self.0, &call, answer, &before.dead)).flatten();
         [open, past].map(|blame| blame.map(|blame| without_threads(&blame.sentence)))
     }
 }
@@ -116,34 +116,139 @@ fn a_function_goes_with_its_module() {
 }
 
 #[test]
-fn an_object_of_another_context_is_told() {
+fn a_function_that_takes_dead_objects_shows_no_new_one() {
+    let _alone = ALONE.lock();
+    let (world, context) = (World::new(), 0xa300_u64);
+    let (place, none) = (&raw const context, 0_u64);
+    let create = [value(&place), value(&none), value(&0_u32), value(&0_u32)];
+    world.call(c"cuCtxCreate_v4", &create, SUCCESS);
+    world.call(c"cuCtxDestroy_v2", &[value(&context)], SUCCESS);
+    let said =
+        "context 0xa300 was destroyed by cuCtxDestroy_v2 {0}; it was created by cuCtxCreate_v4 {1}";
+    for name in [c"cuCtxSetCurrent", c"cuCtxPushCurrent_v2", c"cuCtxSetCurrent"] {
+        let [open, _] = world.call(name, &[value(&context)], SUCCESS);
+        assert_eq!(open.as_deref(), Some(said));
+    }
+    // Another function needs one that is alive.
+    let version = [value(&context), value(&none)];
+    world.call(c"cuCtxGetApiVersion", &version, SUCCESS);
+    assert_eq!(world.call(c"cuCtxSetCurrent", &[value(&context)], INVALID), [None, None]);
+}
+
+#[test]
+fn an_object_that_ends_during_a_call_is_blamed_for_codes_of_ends() {
+    let _alone = ALONE.lock();
+    let (world, handle) = (World::new(), 0xa400_u64);
+    stream(&world, handle, None);
+    let site = |name: &CStr| sites().find(|site| site.name == name).expect("there is one");
+    let arguments = [value(&handle)];
+    let call =
+        |name| Call { site: site(name), arguments: &arguments, frame: 0, here: callers::here() };
+    let (uses, ends) = (call(c"cuStreamSynchronize"), call(c"cuStreamDestroy_v2"));
+    let (known, open) = before(world.0, &uses).expect("it is on");
+    assert!(open.is_none() && known.dead.is_empty());
+    let (ending, _) = before(world.0, &ends).expect("it is on");
+    let said = |code| blame(world.0, &uses, code, &known.dead).map(|blame| blame.sentence);
+    let value = CUresult::CUDA_ERROR_INVALID_VALUE;
+    assert!(said(INVALID).is_some_and(|said| said.contains("is being destroyed by")));
+    assert_eq!(said(value), None, "it has another cause");
+    // SAFETY: it stores nothing.
+    unsafe { after(world.0, &ends, &ending, SUCCESS) };
+    assert_eq!(said(value), None, "it was alive before the call");
+    let (known, _) = before(world.0, &uses).expect("it is on");
+    let said = |code| blame(world.0, &uses, code, &known.dead).map(|blame| blame.sentence);
+    assert!(said(value).is_some_and(|said| said.contains("was destroyed by")));
+}
+
+#[test]
+fn a_stream_in_a_struct_is_looked_at() {
+    let _alone = ALONE.lock();
+    let (world, handle, function) = (World::new(), 0xa500_u64, 0xa501_u64);
+    stream(&world, handle, None);
+    stream(&world, handle, Some(SUCCESS));
+    // SAFETY: zeros are valid.
+    let mut config: cuda_sys::CUlaunchConfig = unsafe { std::mem::zeroed() };
+    config.hStream = std::ptr::without_provenance_mut(handle as usize);
+    let (place, none) = (&raw const config, 0_u64);
+    let launch = |place: &*const cuda_sys::CUlaunchConfig| {
+        let arguments = [value(place), value(&function), value(&none), value(&none)];
+        world.call(c"cuLaunchKernelEx", &arguments, INVALID)
+    };
+    let said = Some(SAID.replace("a100", "a500"));
+    assert_eq!(launch(&place), [said.clone(), said]);
+    assert_eq!(launch(&std::ptr::null()), [None, None]);
+}
+
+#[test]
+fn objects_of_two_contexts_are_told() {
     let _alone = ALONE.lock();
     site::know(&crate::table::ALL);
     let mut objects = Objects::default();
-    let site = sites().find(|site| site.name == c"cuCtxCreate_v4").expect("there is one");
-    let made = Moment { function: site.number as u16, thread: 1, place: 0 };
-    let [context, module, function, stream] = [
+    let number =
+        |name: &str| sites().find(|site| site.name() == name).expect("there is one").number as u16;
+    let made = Moment { function: number("cuCtxCreate_v4"), thread: 1, place: 0 };
+    let [context, module, function, stream, other, event, unknown] = [
         (Kind::Context, 0xc000),
         (Kind::Module, 0xc001),
         (Kind::Function, 0xc002),
         (Kind::Stream, 0xc003),
+        (Kind::Context, 0xc004),
+        (Kind::Event, 0xc005),
+        (Kind::Stream, 0xc006),
     ];
-    objects.create(context, None, 0, made, false);
-    objects.create(module, Some(context), 0, made, false);
-    objects.create(function, Some(module), 0, made, false);
-    objects.create(stream, None, 0, made, false);
-    let said = |objects: &Objects, key, current| {
-        of_another_context(objects, &[key], current).map(|blame| blame.sentence)
+    for (key, parent) in [
+        (context, None),
+        (module, Some(context)),
+        (function, Some(module)),
+        (stream, Some(context)),
+        (other, None),
+        (event, Some(other)),
+        (unknown, None),
+    ] {
+        objects.create(key, parent, 0, made, false);
+    }
+    let said = |objects: &Objects, keys: &[Key], current: Option<(u64, Option<Change>)>| {
+        // Without a default stream another context is current.
+        let known = current.clone().unwrap_or((1, None));
+        let blame = of_two_contexts(objects, keys, current.is_some(), known);
+        blame.map(|blame| blame.sentence)
     };
-    let of = "function 0xc002 was created by cuCtxCreate_v4 in context 0xc000, and ";
-    assert_eq!(said(&objects, function, 1), Some(format!("{of}context 0x1 is current")));
-    let none = format!("{of}no context is current to this thread");
-    assert_eq!(said(&objects, function, 0), Some(none));
-    assert_eq!(said(&objects, function, 0xc000), None);
-    assert_eq!(said(&objects, stream, 1), None, "its context is not known");
+    let of = "event 0xc005 was created by cuCtxCreate_v4 in context 0xc004, and ";
+    let two = format!("{of}stream 0xc003 was created by cuCtxCreate_v4 in context 0xc000");
+    assert_eq!(said(&objects, &[event, stream], None), Some(two.clone()));
+    let own = of_two_contexts(&objects, &[event, stream], false, (0xc004, None));
+    let own = own.map(|blame| blame.sentence);
+    assert_eq!(own, Some(format!("{two}; context 0xc004 is current")));
+    let current = format!("{of}context 0xc000 is current");
+    assert_eq!(said(&objects, &[event], Some((0xc000, None))), Some(current.clone()));
+    let change = Some((number("cuCtxSetCurrent"), Some(Place::of(1))));
+    let by = format!("{current}, last changed by cuCtxSetCurrent {{0}}");
+    assert_eq!(said(&objects, &[event], Some((0xc000, change))), Some(by));
+    // They are of one context, or that is not known.
+    assert_eq!(said(&objects, &[function, stream], Some((0xc000, None))), None);
+    assert_eq!(said(&objects, &[event, unknown], None), None);
+    assert_eq!(said(&objects, &[unknown], Some((0xc000, None))), None);
     // Another context has the value now.
     objects.create(context, None, 0, made, false);
-    assert_eq!(said(&objects, function, 1), None);
+    assert_eq!(said(&objects, &[event, stream], None), None);
+    // Which functions need one context, a driver has shown.
+    let takes = |name: &str| {
+        takes_one_context(sites().find(|site| site.name() == name).expect("there is one"))
+    };
+    assert!(["cuLaunchKernel", "cuEventRecord", "cuEventElapsedTime_v2"].into_iter().all(takes));
+    assert!(!["cuStreamWaitEvent", "cuStreamSynchronize", "cuEventQuery"].into_iter().any(takes));
+}
+
+#[test]
+fn a_thread_without_a_context_is_told_who_changed_it() {
+    site::know(&crate::table::ALL);
+    let site = sites().find(|site| site.name() == "cuCtxPopCurrent_v2").expect("there is one");
+    assert_eq!(objects::change(), None);
+    objects::changed(site, Some(Place::of(1)));
+    let said = objects::change().and_then(of_no_context).map(|blame| blame.sentence);
+    let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2 {0}";
+    assert_eq!(said.as_deref(), Some(words));
+    assert_eq!(std::thread::spawn(objects::change).join().ok(), Some(None), "it is this thread's");
 }
 
 #[test]

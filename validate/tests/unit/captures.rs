@@ -15,24 +15,31 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     let moment = |name, thread| Moment { function: number(name), thread, place: 0 };
     let mut objects = Objects::default();
     let [key, other] = [(Kind::Capture, 0xd100), (Kind::Capture, 0xd200)];
-    let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL.0.into();
+    let mode = u64::from(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL.0) + 1;
     let begins = moment("cuStreamBeginCapture_v2", 7);
     objects.create(key, None, mode, begins, false);
     objects.create(other, None, mode, begins, false);
     assert_eq!(whole(&objects), [key, other]);
     assert_eq!(of_a_later_call(&objects, key), None, "it is whole");
     let breaks = moment("cuMemAlloc_v2", 8);
-    objects.breaks(key, Break(breaks, CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED));
+    let by = Break(breaks, CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    objects.breaks(key, Some(by));
     assert_eq!(whole(&objects), [other]);
     let said = |blame: Option<Blame>| blame.map(|blame| blame.sentence);
     let capture = "the capture of stream 0xd100, begun by cuStreamBeginCapture_v2 in thread 7 with \
                    CU_STREAM_CAPTURE_MODE_THREAD_LOCAL";
-    assert_eq!(said(of_the_cause(&objects, key)), Some(format!("it broke {capture}")));
+    assert_eq!(said(of_the_cause(&objects, key, 0)), Some(format!("it broke {capture}")));
+    let more = said(of_the_cause(&objects, key, 2));
+    assert_eq!(more, Some(format!("it broke {capture}, and 2 more")));
     let later = format!(
         "{capture}, was broken by cuMemAlloc_v2 in thread 8, which returned CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"
     );
     assert_eq!(said(of_a_later_call(&objects, key)), Some(later));
     assert_eq!(of_a_later_call(&objects, other), None);
+    // One that a call broke which was not seen is not asked about again, and has no cause.
+    objects.breaks(other, None);
+    assert_eq!((whole(&objects), of_a_later_call(&objects, other)), (Vec::new(), None));
+    objects.create(other, None, mode, begins, false);
     // The stream is captured again.
     objects.create(key, None, mode, begins, false);
     assert_eq!(of_a_later_call(&objects, key), None);
@@ -43,6 +50,134 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     objects.finish_end(stream, generation, true);
     assert_eq!(whole(&objects), [key]);
     objects.forget(stream);
+}
+
+#[test]
+fn the_oldest_function_states_no_mode() {
+    let _alone = ALONE.lock();
+    site::know(&crate::table::ALL);
+    let (mut objects, key) = (Objects::default(), (Kind::Capture, 0xd300));
+    let oldest = sites().find(|site| site.name() == "cuStreamBeginCapture").expect("there is one");
+    let made = Moment { function: oldest.number as u16, thread: 7, place: 0 };
+    objects.create(key, None, 0, made, false);
+    let said = of_the_cause(&objects, key, 0).expect("it is alive").sentence;
+    let begun = "begun by cuStreamBeginCapture in thread 7";
+    assert_eq!(said, format!("it broke the capture of stream 0xd300, {begun}"));
+}
+
+#[test]
+fn a_call_that_does_not_reach_a_capture_did_not_break_it() {
+    let _alone = ALONE.lock();
+    use CUresult as C;
+    use CUstreamCaptureMode as Mode;
+    let (mut objects, key) = (Objects::default(), (Kind::Capture, 0xd400));
+    let made = Moment { function: 1, thread: 7, place: 0 };
+    for (mode, own, other) in [
+        (Some(Mode::CU_STREAM_CAPTURE_MODE_GLOBAL), true, true),
+        (Some(Mode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL), true, false),
+        (Some(Mode::CU_STREAM_CAPTURE_MODE_RELAXED), false, false),
+        (None, true, false),
+    ] {
+        objects.create(key, None, mode.map_or(0, |mode| u64::from(mode.0) + 1), made, false);
+        let reaches = |thread, code| reaches(&objects, key, thread, code);
+        let unsupported = C::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+        assert_eq!([7, 8].map(|thread| reaches(thread, unsupported)), [own, other]);
+        assert!(reaches(8, C::CUDA_ERROR_CAPTURED_EVENT), "the event is that of any stream");
+    }
+}
+
+#[test]
+fn the_end_of_a_stream_ends_its_capture() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let [seen, unseen, other] = [0xd500, 0xd600, 0xd700].map(|stream| (Kind::Capture, stream));
+    let made = Moment { function: 1, thread: 7, place: 0 };
+    objects.create((Kind::Stream, seen.1), None, 0, made, false);
+    for key in [seen, unseen, other] {
+        objects.create(key, None, 0, made, false);
+    }
+    objects.forget_captures(|_, stream| stream == other.1);
+    assert_eq!(whole(&objects), [seen, unseen]);
+    objects.forget_captures(|objects, stream| objects.alive((Kind::Stream, stream)).is_none());
+    assert_eq!(whole(&objects), [seen]);
+}
+
+fn value(value: &u64) -> crate::objects::Argument {
+    crate::objects::Argument(std::ptr::from_ref(value).cast(), 8)
+}
+
+#[test]
+fn streams_that_enter_a_capture_and_events_of_it_are_known() {
+    use CUresult as C;
+    let _alone = ALONE.lock();
+    site::know(&crate::table::ALL);
+    let site = |name: &str| sites().find(|site| site.name() == name).expect("there is one");
+    let moment = |name| Moment { function: site(name).number as u16, thread: 7, place: 0 };
+    let (mut objects, [origin, other, event, late]) =
+        (Objects::default(), [0xd801, 0xd802, 0xd803, 0xd804]);
+    let key = (Kind::Capture, origin);
+    let zero = 0;
+    let calls = |objects: &mut Objects, name: &'static str, arguments: &[u64]| {
+        let arguments: Vec<_> = arguments.iter().map(value).collect();
+        let here = crate::callers::here();
+        let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
+        objects.follow(&call, moment(name));
+    };
+    let says = |objects: &Objects, name: &'static str, arguments: &[u64], code| {
+        let arguments: Vec<_> = arguments.iter().map(value).collect();
+        let here = crate::callers::here();
+        let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
+        let own = call.taken().find(|(kind, _)| *kind == Kind::Stream);
+        let own = own.map(|(_, stream)| (Kind::Capture, stream));
+        let said = of_a_capture(objects, &call, own, code).map(|blame| blame.sentence);
+        (said, of_event(objects, &call, code, &mut Vec::new()))
+    };
+    // Other tests have left captures.
+    forked();
+    assert!(!concerns(true));
+    objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
+    objects.create((Kind::Event, late), None, 0, moment("cuEventCreate"), false);
+    assert!(concerns(true) && !concerns(false));
+    let capture = "the capture of stream 0xd801, begun by cuStreamBeginCapture_v2 in thread 7 with \
+                   CU_STREAM_CAPTURE_MODE_GLOBAL";
+    let unjoined = C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
+    let end = "cuStreamEndCapture";
+    assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, None, "no stream is known");
+    calls(&mut objects, "cuEventRecord", &[event, origin]);
+    calls(&mut objects, "cuStreamWaitEvent", &[other, event, zero]);
+    let entered = "stream 0xd802, which entered it by cuStreamWaitEvent";
+    let said = format!("{capture}, was not joined by {entered}");
+    assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, Some(said));
+    let unmatched = C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED;
+    let said = format!("{capture}, is that which stream 0xd802 entered by cuStreamWaitEvent");
+    assert_eq!(says(&objects, end, &[other, zero], unmatched).0, Some(said));
+    let thread = C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
+    let said = format!("{capture}, is not of this thread, {}", objects::thread());
+    assert_eq!(says(&objects, end, &[origin, zero], thread).0, Some(said));
+    let state = C::CUDA_ERROR_ILLEGAL_STATE;
+    let said = format!("{capture}, has not ended");
+    assert_eq!(says(&objects, "cuStreamBeginCapture_v2", &[origin, zero], state).0, Some(said));
+    assert_eq!(says(&objects, end, &[origin, zero], state).0, None);
+    // Its event leads the other stream back.
+    calls(&mut objects, "cuEventRecord", &[event, other]);
+    let merge = C::CUDA_ERROR_STREAM_CAPTURE_MERGE;
+    let recorded = "; event 0xd803 was last recorded by cuEventRecord in stream 0xd802, in the capture of stream 0xd801";
+    assert_eq!(says(&objects, "cuStreamWaitEvent", &[other, event, zero], merge).1, recorded);
+    let isolation = C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION;
+    let created = "; event 0xd804 was created by cuEventCreate, and not recorded in that";
+    assert_eq!(says(&objects, "cuStreamWaitEvent", &[other, late, zero], isolation).1, created);
+    assert_eq!(says(&objects, "cuStreamWaitEvent", &[other, late, zero], merge).1, "");
+    calls(&mut objects, "cuStreamWaitEvent", &[origin, event, zero]);
+    assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, None);
+    // The event stays that of a capture which is over, until it is recorded elsewhere or destroyed.
+    objects.forget(key);
+    let invalid = C::CUDA_ERROR_INVALID_VALUE;
+    let said = "event 0xd803 was last recorded by cuEventRecord in the capture of stream 0xd801";
+    assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
+    assert!(!has_live() && concerns(true));
+    calls(&mut objects, "cuEventRecord", &[event, other]);
+    assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0, None);
+    assert!(!concerns(true));
 }
 
 #[test]

@@ -50,7 +50,19 @@ unsafe fn calls(
 ) -> CUresult {
     let (check, real) = (|code, _: &()| check(code), |code, _: &()| real(code));
     // SAFETY: the caller guarantees it.
-    unsafe { call(site, &(), false, check, real, |_, _: &(), _| None, |_: &()| []) }
+    unsafe {
+        call(
+            site,
+            &(),
+            false,
+            launches::work(""),
+            check,
+            real,
+            |_, _: &(), _| None,
+            |_: &()| [],
+            |_: &()| Shown { number: 0, has_place: true, handles: [] },
+        )
+    }
 }
 
 #[test]

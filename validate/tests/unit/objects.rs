@@ -41,6 +41,69 @@ fn an_end_has_two_steps() {
 }
 
 #[test]
+fn a_dead_kernel_is_noticed_where_a_function_is_looked_at() {
+    let _alone = ALONE.lock();
+    let (mut objects, key) = (Objects::default(), (Kind::Kernel, 0x1101));
+    objects.create(key, None, 0, MOMENT, false);
+    assert!(!may_be_dead(Kind::Function, key.1));
+    ends(&mut objects, key);
+    assert!(may_be_dead(Kind::Function, key.1) && may_be_dead(key.0, key.1));
+    objects.forget(key);
+    assert!(!may_be_dead(Kind::Function, key.1));
+}
+
+#[test]
+fn default_streams_are_no_objects() {
+    let has = |kind: Kind| [0, 1, 2, 3].map(|value| kind.has(value));
+    assert_eq!(has(Kind::Stream), [false, false, false, true]);
+    assert_eq!(has(Kind::Capture), [false, false, false, true]);
+    assert_eq!(has(Kind::Event), [false, true, true, true]);
+}
+
+#[test]
+fn a_thread_that_ends_a_stream_waits_for_one_that_asks_of_it() {
+    let _alone = ALONE.lock();
+    let asking = asks();
+    let ends = spawn(|| {
+        let before = Instant::now();
+        wait_for_askers();
+        before.elapsed()
+    });
+    sleep(Duration::from_millis(100));
+    drop(asking);
+    let waited = ends.join().expect("it ends");
+    assert!(waited >= Duration::from_millis(50) && waited < PATIENCE, "{waited:?}");
+    // It does not wait for ever: the driver may not answer.
+    let asking = asks();
+    let before = Instant::now();
+    wait_for_askers();
+    assert!(before.elapsed() >= PATIENCE);
+    drop(asking);
+}
+
+#[test]
+fn parts_are_found_without_a_look_at_all_objects() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let key = |value: u64| (Kind::Array, 0xe0_0000 + value);
+    for value in 0..20_000 {
+        objects.create(key(value), None, 0, MOMENT, false);
+    }
+    let before = Instant::now();
+    (0..20_000).for_each(|value| ends(&mut objects, key(value)));
+    // Each of 20,000 that looks at 20,000 would take minutes in this profile.
+    assert!(before.elapsed() < Duration::from_secs(10), "{:?}", before.elapsed());
+    assert!(objects.parts.is_empty());
+    let (parent, part) = (key(30_000), (Kind::Array, 0xf0_0000));
+    objects.create(parent, None, 0, MOMENT, false);
+    objects.create(part, Some(parent), 0, MOMENT, false);
+    assert_eq!(objects.parts.len(), 1);
+    objects.forget(part);
+    assert!(objects.parts.is_empty(), "a part that is forgotten leaves nothing");
+    (0..20_000).for_each(|value| objects.forget(key(value)));
+}
+
+#[test]
 fn a_value_that_comes_again_is_another_object() {
     let _alone = ALONE.lock();
     let (mut objects, key) = (Objects::default(), (Kind::Event, 0x2001));

@@ -7,7 +7,7 @@ fn reported(write: impl Fn(&Spool)) -> Report {
     let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
     spool.note(Event::Loaded, "");
     write(spool);
-    Report::new(spool)
+    Report::new(spool, 0, None)
 }
 
 fn broken(group: Group) -> Kind {

@@ -156,3 +156,47 @@ fn an_injection_is_of_one_call_or_of_some() {
     }
     assert!(spool.inject(&[9]).is_none() && of(9).is_none());
 }
+
+#[test]
+fn a_thread_in_a_call_is_seen_when_its_process_has_ended() {
+    let spool = spool();
+    // No process has these numbers.
+    let (child, other, gone) = (0x7fff_0001, 0x7fff_0002, 0x7fff_0003);
+    let call = |process, thread, function: u64| {
+        let slot = spool.slot(process, thread).expect("there is room");
+        slot.address.store(0x1234, Relaxed);
+        slot.handles[0].store(0xd1, Relaxed);
+        slot.call.store(function, Relaxed);
+        slot
+    };
+    let idle = call(child, 1, 0);
+    call(child, 2, Slot::call(7, 1, true));
+    call(other, 3, Slot::call(8, 0, false));
+    let waits = call(other, 4, 0);
+    spool.put_code(child, 0x1000..0x2000, 5, 0x400);
+    let function = |ended: Vec<Ended>| ended.iter().map(|one| one.function).collect::<Vec<_>>();
+    // It has ended by itself, or in a way that is not known while not each of its threads was in a call.
+    assert!(spool.ended(child, false).is_empty());
+    let ended = spool.ended(child, true);
+    let caller = Some((5, 0x400 + 0x233));
+    let handles = vec![0xd1];
+    let own = Ended { process: child, thread: 2, program: 0, function: 7, handles, caller };
+    assert_eq!(ended, [own]);
+    waits.free();
+    assert_eq!(function(spool.ended(child, false)), [8]);
+    spool.leave(other, false);
+    assert!(spool.ended(child, false).is_empty(), "it has begun to exit");
+    spool.leave(child, true);
+    assert_eq!((function(spool.ended(child, true)), spool.place(child, 0x1234)), (vec![], None));
+    assert_eq!(idle.owner.load(Relaxed), 0);
+    // Places of processes that are gone are given again, and no others.
+    let own = std::process::id();
+    let mut last = 0;
+    for thread in 1.. {
+        match spool.slot(if thread == 9 { gone } else { own }, thread) {
+            Some(_) => last = thread,
+            None => break,
+        }
+    }
+    assert_eq!(last as usize, spool.slots.len());
+}

@@ -1,7 +1,7 @@
 //! The crate's declarations, read back from the Rust text, so that errors in that text are found.
 
 use crate::generate::layout::{Layouts, Shape};
-use crate::generate::read::Type;
+use crate::generate::read::{Type, quote as tokens};
 use crate::shell::{self, Result};
 use std::collections::HashMap;
 use syn::parse::{Parse, ParseStream, Parser};
@@ -64,7 +64,8 @@ impl Declared {
                     let Function { name, parameters, .. } = &function;
                     let expected = format!("call{}(&SLOTS.{name}{names})", parameters.len());
                     if call != parse2::<syn::Expr>(expected.parse().map_err(|e| format!("{e}"))?)? {
-                        return Err(format!("{}: its call is not {expected}", function.name));
+                        let call = tokens(&call);
+                        return Err(format!("{name} must be made by {expected}, and is by {call}"));
                     }
                     self.functions.push(function);
                 }
@@ -186,10 +187,12 @@ fn slots(functions: &[Function], body: &str) -> Result<()> {
     for Function { name, parameters, .. } in functions {
         let count = parameters.len();
         let slot = format!("slot{count}({name}{}),", ",_".repeat(count));
-        let wrong = || format!("tables! has no c\"{name}\" with {slot}");
-        rest = rest.strip_prefix(&format!("c\"{name}\"")).ok_or_else(wrong)?;
-        rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
-        rest = rest.strip_prefix(&slot).ok_or_else(wrong)?;
+        let after = rest.strip_prefix(&format!("c\"{name}\""));
+        let after = after.map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+        rest = after.and_then(|rest| rest.strip_prefix(&slot)).ok_or_else(|| {
+            let found: String = rest.chars().take(100).collect();
+            format!("tables! must have c\"{name}\", its release and {slot}, and has {found}")
+        })?;
     }
     if rest.is_empty() {
         Ok(())
@@ -299,8 +302,4 @@ fn parse<T: Parse>(text: &str) -> Result<T> {
 
 fn parse2<T: Parse>(body: proc_macro2::TokenStream) -> Result<T> {
     syn::parse2(body).map_err(|error| error.to_string())
-}
-
-pub fn tokens(tokens: &impl quote::ToTokens) -> String {
-    tokens.to_token_stream().to_string()
 }

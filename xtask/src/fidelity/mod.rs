@@ -12,7 +12,7 @@ use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::mutation::{self, DECLARATIONS};
 use crate::shell::{self, Result};
-use crate::sources::created;
+use crate::sources::{HISTORY, created, created_by};
 use asserts::{Asserts, Counts};
 use declared::Declared;
 use header::Header;
@@ -64,8 +64,6 @@ fn history_of(root: &Path, releases: &[(u32, Declared)]) -> Result<String> {
     Ok(format!("# {made}\n{}", history::text(releases)?))
 }
 
-pub const HISTORY: &str = "cuda-sys/build/generate/history.txt";
-
 /// The release of the files.
 fn release(files: &Files) -> Result<u32> {
     let version = regex!(r"CUDA_VERSION: u32 = (\d+);").captures(text(files, "types.rs")?);
@@ -115,8 +113,27 @@ struct Row {
     mismatches: Vec<String>,
 }
 
-/// Checks every cell, prints the table, and writes it to `docs/fidelity.md`.
+/// Has the table of all cells.
+const PAGE: &str = "docs/fidelity.md";
+
+/// Writes the page, and fails as `check` does.
 pub fn matrix(root: &Path) -> Result<()> {
+    let (page, wrong) = judged(root)?;
+    shell::write(&root.join(PAGE), &page)?;
+    shell::no_errors(wrong)
+}
+
+/// Fails if the declarations of a cell differ from its header, or if the page has another table.
+pub fn check(root: &Path) -> Result<()> {
+    let (page, mut wrong) = judged(root)?;
+    if shell::read(&root.join(PAGE)).as_ref() != Ok(&page) {
+        wrong.push(format!("{PAGE} differs from the result: run `cargo xtask matrix`"));
+    }
+    shell::no_errors(wrong)
+}
+
+/// Checks every cell, prints the table, and returns the page with it and the mistakes.
+fn judged(root: &Path) -> Result<(String, Vec<String>)> {
     fetch::libclang(root)?;
     shell::rust_targets(root, &TARGETS)?;
     // Downloads run one after the other, and then one thread per core checks the cells.
@@ -166,14 +183,16 @@ pub fn matrix(root: &Path) -> Result<()> {
     wrong.extend(differ.map(|symbol| {
         format!("{symbol} has an older symbol, or a text on its differences, but not both")
     }));
-    let page = PAGE.to_owned() + &table + OLDER + &history::table(&history);
-    shell::write(&root.join("docs/fidelity.md"), &page)?;
     let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
     wrong.extend(unused.map(|(name, _)| format!("{name} is left out, and no header has it")));
-    shell::no_errors(wrong)
+    let sources =
+        ["cuda.h", HISTORY, "cuda-sys/build/generate/history.rs", "xtask/src/fidelity/mod.rs"];
+    let made = created_by(root, "matrix", &sources)?;
+    let page = format!("<!-- {made} -->\n\n{TEXT}{table}{OLDER}{}", history::table(&history));
+    Ok((page, wrong))
 }
 
-const PAGE: &str = "\
+const TEXT: &str = "\
 # Fidelity
 
 `cargo xtask matrix` creates this page. For each release and target, the generator creates declarations from that

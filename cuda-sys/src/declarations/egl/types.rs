@@ -382,6 +382,10 @@ union {                 // offset
     void *pPitch[3];    // 0
 };                      // 24 bytes, aligned to 8
 ```
+
+# Functions
+
+In a struct: [`cuEGLStreamProducerPresentFrame`], [`cuEGLStreamProducerReturnFrame`], [`cuGraphicsResourceGetMappedEglFrame`]
 */
 #[repr(C)]
 pub union CUeglFrame_frame {

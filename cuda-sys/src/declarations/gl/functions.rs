@@ -127,7 +127,7 @@ CUresult cuGLCtxCreate_v2(
 - [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 */
 #[doc(alias = "cuGLCtxCreate")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: c_uint, device: CUdevice) { call3(&SLOTS.cuGLCtxCreate_v2, pCtx, Flags, device) } }
 function! { [
 /**
@@ -146,7 +146,7 @@ CUresult cuGLInit(void);
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuGLInit() { call0(&SLOTS.cuGLInit) } }
 function! { [
 /**
@@ -175,7 +175,7 @@ The buffer object must exist until `cuGLUnregisterBufferObject`.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuGLRegisterBufferObject(buffer: GLuint) { call1(&SLOTS.cuGLRegisterBufferObject, buffer) } }
 function! { [
 /**
@@ -210,7 +210,7 @@ CUresult cuGLMapBufferObject_v2(
 - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
 */
 #[doc(alias = "cuGLMapBufferObject")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) { call3(&SLOTS.cuGLMapBufferObject_v2, dptr, size, buffer) } }
 function! { [
 /**
@@ -239,7 +239,7 @@ The address of the buffer object is invalid for later work.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuGLUnmapBufferObject(buffer: GLuint) { call1(&SLOTS.cuGLUnmapBufferObject, buffer) } }
 function! { [
 /**
@@ -268,7 +268,7 @@ The address of the buffer object is invalid after the call.
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuGLUnregisterBufferObject(buffer: GLuint) { call1(&SLOTS.cuGLUnregisterBufferObject, buffer) } }
 function! { [
 /**
@@ -295,7 +295,7 @@ CUresult cuGLSetBufferObjectMapFlags(
 - [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED)
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: c_uint) { call2(&SLOTS.cuGLSetBufferObjectMapFlags, buffer, Flags) } }
 function! { [
 /**
@@ -332,7 +332,7 @@ CUresult cuGLMapBufferObjectAsync_v2(
 - [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED)
 */
 #[doc(alias = "cuGLMapBufferObjectAsync")]
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) { call4(&SLOTS.cuGLMapBufferObjectAsync_v2, dptr, size, buffer, hStream) } }
 function! { [
 /**
@@ -363,7 +363,7 @@ The buffer object must stay registered until pending work that uses it has compl
 - [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT)
 - [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) { call2(&SLOTS.cuGLUnmapBufferObjectAsync, buffer, hStream) } }
 
 tables! {

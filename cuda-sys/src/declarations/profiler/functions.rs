@@ -24,7 +24,7 @@ CUresult cuProfilerInitialize(
 
 - [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED)
 */
-#[deprecated = "NVIDIA's header calls it deprecated"]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
 ] fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) { call3(&SLOTS.cuProfilerInitialize, configFile, outputFile, outputMode) } }
 function! { [
 /**

@@ -2,10 +2,10 @@
 
 use crate::generate::c::in_c;
 use crate::generate::history::{FIRST, dotted};
-use crate::generate::read::Header;
+use crate::generate::read::{Header, quote};
 use crate::shell::{self, Result};
 use crate::words;
-pub use crate::words::{c_path, join};
+use crate::words::{c_path, join};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
@@ -59,6 +59,8 @@ pub struct Line {
     pub since: u32,
     pub until: u32,
     because: String,
+    /// The words after "for".
+    reason: String,
     /// Without `CUDA_ERROR_`; None if the documentation has no code.
     pub code: Option<String>,
     /// The other codes of a cause.
@@ -311,23 +313,19 @@ impl Rules {
             }
             (_, []) => Vec::new(),
             (_, [bound, ..]) => match self.values(file, bound) {
-                Some(values) => {
-                    // In a message, the text names constants that are plain numbers there.
-                    let named = |name: &String| name.starts_with("CU") && rest.contains(&**name);
-                    if values.iter().any(named) {
-                        rest = "";
-                    }
-                    values
+                Some(values)
+                    if values
+                        .iter()
+                        .any(|name| name.starts_with("CU") && rest.contains(&**name)) =>
+                {
+                    return Err("the names of bounds have the word `named` before them".to_owned());
                 }
+                Some(values) => values,
                 // A computed bound has its name in the text.
                 None if rest.is_empty() => {
                     return Err("a computed bound needs a text that names it".to_owned());
                 }
-                None => {
-                    let name = rest.find(", for ").map_or(rest, |end| &rest[..end]);
-                    rest = rest[name.len()..].trim_start_matches(", ");
-                    vec![name.to_owned()]
-                }
+                None => vec![std::mem::take(&mut rest).to_owned()],
             },
         };
         let requirement = words::requirement(&line.must, &bounds);
@@ -357,17 +355,21 @@ impl Rules {
             path => format!("`{path}`"),
         };
         let period = words::period(line.since, line.until);
-        // A reason follows the conditions. A comma ends a list, a text or a clause.
-        let (text, reason) = match text.starts_with("for ") {
-            true => (String::new(), format!(", {text}")),
-            false => (text, String::new()),
-        };
+        // A comma ends a list, a text or a clause.
         let is_long = line.must == "enumerator" || !text.is_empty() || requirement.contains(',');
         let joint = if is_long { ", if " } else { " if " };
-        let rest = words::sentence(&requirement, "", line.of_windows, &text, joint, &conditions);
+        let rest = words::sentence(
+            &requirement,
+            "",
+            line.of_windows,
+            &text,
+            joint,
+            &conditions,
+            &line.reason,
+        );
         Ok(match period.trim_start().split_at_checked(1) {
-            None => format!("{on} {rest}{reason}"),
-            Some((first, words)) => format!("{}{words}, {on} {rest}{reason}", first.to_uppercase()),
+            None => format!("{on} {rest}"),
+            Some((first, words)) => format!("{}{words}, {on} {rest}", first.to_uppercase()),
         })
     }
 
@@ -523,7 +525,7 @@ pub fn with_words(mut text: &str, change: &dyn Fn(&str) -> String) -> String {
 }
 
 fn tokens(tree: &impl ToTokens) -> String {
-    tree.to_token_stream().to_string().replace(' ', "")
+    quote(tree).replace(' ', "")
 }
 
 fn last(path: &syn::Path) -> String {
@@ -565,15 +567,30 @@ struct Lines(Vec<Line>);
 impl Parse for Lines {
     fn parse(input: ParseStream) -> syn::Result<Self> {
         let mut given = Vec::new();
-        while input.parse::<Option<Token![if]>>()?.is_some() {
-            given.push(condition(input)?);
+        let mut clause = None;
+        while input.peek(Token![if]) || input.peek(Token![where]) {
+            match input.parse::<Option<Token![if]>>()? {
+                Some(_) => given.push(condition(input)?),
+                None => {
+                    input.parse::<Token![where]>()?;
+                    clause = Some(input.parse::<LitStr>()?.value());
+                }
+            }
             if input.parse::<Option<Token![,]>>()?.is_none() {
                 input.parse::<Token![;]>()?;
             }
         }
         let lines = Punctuated::<Line, Token![;]>::parse_terminated(input)?;
         let mut lines: Vec<Line> = lines.into_iter().collect();
-        lines.iter_mut().for_each(|line| line.conditions.extend(given.iter().cloned()));
+        for line in &mut lines {
+            line.conditions.extend(given.iter().cloned());
+            if let Some(clause) = &clause {
+                if !line.clause.is_empty() {
+                    return Err(input.error("a line has one `where`"));
+                }
+                line.clause = clause.clone();
+            }
+        }
         Ok(Self(lines))
     }
 }
@@ -603,6 +620,7 @@ impl Parse for Line {
             since: 0,
             until: u32::MAX,
             because: String::new(),
+            reason: String::new(),
             code: Some("INVALID_VALUE".to_owned()),
             more: Vec::new(),
             by_code: false,
@@ -621,12 +639,15 @@ impl Parse for Line {
                     input.parse::<Ident>()?;
                     line.more.push(input.parse::<Ident>()?.to_string());
                 }
+            } else if input.parse::<Option<Token![for]>>()?.is_some() {
+                line.reason = input.parse::<LitStr>()?.value();
             } else if input.peek(LitStr) {
                 line.because = input.parse::<LitStr>()?.value();
             } else {
                 let word: Ident = input.parse()?;
                 match &*word.to_string() {
                     "at" => drop(input.parse::<Expr>()?),
+                    "named" => drop(input.parse::<LitStr>()?),
                     "on" => line.of_windows = input.parse::<Ident>()? == "windows",
                     "since" => line.since = input.parse::<LitInt>()?.base10_parse()?,
                     "until" => line.until = input.parse::<LitInt>()?.base10_parse()?,
@@ -831,10 +852,7 @@ mod tests {
                 "{text}"
             );
         }
-        assert_eq!(
-            fault("a", "rules!(1: a => zero(), \"for it is none, which is on top\");"),
-            None
-        );
+        assert_eq!(fault("a", "rules!(1: a => zero(), \": it is none, which is on top\");"), None);
     }
 
     #[test]
@@ -854,5 +872,26 @@ mod tests {
         assert_eq!(of(1), ("a is [\"1\", \"2\"]; b is_null []".to_owned(), false));
         let both = "e is_not [\"3\"]; a is [\"1\", \"2\"]; b is_null []";
         assert_eq!(of(2), (both.to_owned(), true));
+    }
+
+    #[test]
+    fn a_clause_of_all_lines_is_that_of_each() {
+        let mut rules = Rules::default();
+        let code =
+            |lines: &str| format!("fn f() -> Verdict {{ if g {{ rules! {{ {lines} }} }} Ok(()) }}");
+        let text = code(
+            "if a => is(1), where \"so\"; 1: c => zero(), \"a text\"; 2: d => zero(), for \"a reason\";",
+        );
+        assert_eq!(rules.file("a", &text), Ok(()));
+        let lines = rules.lines();
+        let of = |id: u32| {
+            let (file, line) = lines[&id][0];
+            let conditions = rules.conditions(file, line, &str::to_owned).unwrap();
+            rules.sentence(file, line, &Enumerators::default(), &line.path, &conditions).unwrap()
+        };
+        assert_eq!(of(1), "`c` must be zero, a text, if so and `a` is 1");
+        assert_eq!(of(2), "`d` must be zero if so and `a` is 1, for a reason");
+        let twice = code("where \"so\"; 1: c => zero(), where \"otherwise\";");
+        assert!(rules.file("a", &twice).is_err_and(|error| error.contains("one `where`")));
     }
 }

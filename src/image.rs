@@ -1,0 +1,117 @@
+//! The first bytes of images that the driver has refused.
+
+use crate::rule::Live;
+use core::ffi::{CStr, c_void};
+use std::ffi::CString;
+
+/// The beginning of an image.
+pub(crate) enum Head {
+    /// Its version and architecture as a text, and the number of the architecture, like 90: 0 if there is none.
+    Ptx(CString, u32),
+    /// Machine code, or something with a beginning that an unknown kind of image can have.
+    Some,
+    Other,
+}
+
+/// ELF, and the two kinds of fat binaries.
+const BINARIES: [[u8; 4]; 3] =
+    [*b"\x7fELF", 0xba55_ed50_u32.to_le_bytes(), 0x4662_43b1_u32.to_le_bytes()];
+
+impl Head {
+    #[inline]
+    pub fn of(image: Live<*const c_void>) -> Self {
+        if image.is_null() {
+            return Self::Some;
+        }
+        let mut text = Text(image.get().cast());
+        if BINARIES.iter().any(|start| text.starts(start)) {
+            return Self::Some;
+        }
+        text.skip_blanks();
+        match text.first() {
+            b'.' if text.skip(b".version") => {
+                text.skip_blanks();
+                let version = text.word();
+                text.skip_blanks();
+                let mut target = String::new();
+                if text.skip(b".target") {
+                    text.skip_blanks();
+                    target = text.word();
+                }
+                let digits: String = target.chars().filter(char::is_ascii_digit).collect();
+                let text = CString::new(format!("PTX {version} for {target}")).unwrap_or_default();
+                Self::Ptx(text, digits.parse().unwrap_or(0))
+            }
+            // A preprocessor's line, or an unknown kind of binary.
+            b'.' | b'#' | 0x7f => Self::Some,
+            _ => Self::Other,
+        }
+    }
+
+    /// Returns the text and the architecture of PTX; an empty text and 0 for others.
+    #[inline]
+    pub fn ptx(&self) -> (&CStr, u32) {
+        match self {
+            Self::Ptx(text, target) => (text, *target),
+            Self::Some | Self::Other => (c"", 0),
+        }
+    }
+}
+
+/// What is left of an image that is a text up to its zero byte, if the bytes so far are those of one: no byte is read behind
+/// the first that is not expected, as the driver reads it too.
+struct Text(*const u8);
+
+impl Text {
+    fn first(&self) -> u8 {
+        // SAFETY: the text has not ended before.
+        unsafe { *self.0 }
+    }
+
+    fn starts(&self, with: &[u8]) -> bool {
+        // SAFETY: each byte is read only if those before it are as expected, which are not zero.
+        with.iter().enumerate().all(|(i, byte)| unsafe { *self.0.add(i) } == *byte)
+    }
+
+    /// Skips `number` bytes, which are no zeros.
+    fn skip_bytes(&mut self, number: usize) {
+        // SAFETY: the text goes on to its zero byte.
+        self.0 = unsafe { self.0.add(number) };
+    }
+
+    fn skip(&mut self, word: &[u8]) -> bool {
+        let starts = self.starts(word);
+        if starts {
+            self.skip_bytes(word.len());
+        }
+        starts
+    }
+
+    fn skip_until(&mut self, end: &[u8]) {
+        while self.first() != 0 && !self.skip(end) {
+            self.skip_bytes(1);
+        }
+    }
+
+    /// Skips blanks and comments.
+    fn skip_blanks(&mut self) {
+        loop {
+            match self.first() {
+                b' ' | b'\t' | b'\r' | b'\n' => self.skip_bytes(1),
+                b'/' if self.skip(b"//") => self.skip_until(b"\n"),
+                b'/' if self.skip(b"/*") => self.skip_until(b"*/"),
+                _ => return,
+            }
+        }
+    }
+
+    /// Returns the next letters, digits, points and underscores.
+    fn word(&mut self) -> String {
+        let mut word = String::new();
+        while self.first().is_ascii_alphanumeric() || [b'.', b'_'].contains(&self.first()) {
+            word.push(char::from(self.first()));
+            self.skip_bytes(1);
+        }
+        word
+    }
+}

@@ -1,0 +1,238 @@
+//! Launches that are kept and waited for, their streams and functions that end, and what is said of them.
+
+use super::*;
+use crate::objects::tests::ALONE;
+use crate::site::{self, sites};
+use std::thread::{scope, spawn};
+
+/// Begins without launches, alone.
+fn fresh() -> impl Drop {
+    let alone = ALONE.lock().unwrap_or_else(|broken| broken.into_inner());
+    NEXT.fetch_max(2, Relaxed);
+    forked();
+    alone
+}
+
+fn launch(context: u64, function: u64, stream: u64) -> u64 {
+    let dimensions = [4, 1, 1, 32, 1, 1];
+    keep(Launch { number: 0, context, function, stream, address: 0x77, dimensions })
+}
+
+fn all() -> Vec<u64> {
+    recent(next()).filter_map(kept).map(|launch| launch.number).collect()
+}
+
+fn on_stream(stream: u64) -> impl Fn(u64, u64) -> bool {
+    move |_, own| own == stream
+}
+
+#[test]
+fn a_wait_is_for_what_was_launched_before() {
+    let _alone = fresh();
+    let [first, second] = [launch(1, 7, 0x10), launch(1, 7, 0x20)];
+    let end = next();
+    let third = launch(1, 7, 0x10);
+    assert_eq!(all(), [first, second, third]);
+    waited(end, on_stream(0x10));
+    assert_eq!(all(), [second, third]);
+    waited(next(), on_stream(0x20));
+    assert_eq!(all(), [third]);
+    assert_eq!(DONE.load(Relaxed), third, "those before need not be looked at again");
+    let other = launch(2, 7, 0x30);
+    waited(next(), |context, _| context == 1);
+    assert_eq!(all(), [other]);
+    forked();
+    assert_eq!(all(), []);
+}
+
+#[test]
+fn default_streams_are_of_a_context_or_a_thread() {
+    let own = || stream(0, true);
+    assert_eq!([stream(0, false), stream(1, true), stream(0x30, true)], [LEGACY, LEGACY, 0x30]);
+    assert_eq!(own(), stream(2, false));
+    assert!(is_default(own()) && is_default(LEGACY) && !is_default(0x30));
+    let others = spawn(|| stream(0, true)).join().expect("it ends");
+    assert_ne!(own(), others);
+}
+
+#[test]
+fn launches_without_room_are_counted_until_they_were_waited_for() {
+    let _alone = fresh();
+    let first = next();
+    for _ in 0..ROOM + 3 {
+        launch(1, 7, 0x10);
+    }
+    let lost = || LOST.each_ref().map(|fact| fact.load(Relaxed));
+    assert_eq!(all().len() as u64, ROOM);
+    assert_eq!(lost(), [3, first, 0x10, 1]);
+    waited(next(), on_stream(0x20));
+    assert_eq!(lost()[0], 3);
+    waited(next(), on_stream(0x10));
+    assert_eq!((lost()[0], all()), (0, vec![]));
+    // Of several streams, a wait for one is not enough.
+    for number in 0..ROOM + 4 {
+        launch(1, 7, [0x10, 0x20][number as usize % 2]);
+    }
+    assert_eq!(lost()[0], 4);
+    waited(next(), on_stream(0x10));
+    assert_eq!(lost()[0], 4);
+    waited(next(), |context, _| context == 1);
+    assert_eq!(lost()[0], 0);
+}
+
+#[test]
+fn threads_keep_each_launch_whole() {
+    let _alone = fresh();
+    scope(|scope| {
+        for own in 1..=4 {
+            scope.spawn(move || {
+                for _ in 0..5_000 {
+                    let dimensions = [own as u32; 6];
+                    let address = own;
+                    keep(Launch {
+                        number: 0,
+                        context: own,
+                        function: own,
+                        stream: own,
+                        address,
+                        dimensions,
+                    });
+                    for launch in recent(next()).filter_map(kept) {
+                        let Launch { context, function, stream, address, dimensions, .. } = launch;
+                        assert_eq!([context; 3], [function, stream, address]);
+                        assert_eq!(dimensions, [context as u32; 6]);
+                    }
+                }
+            });
+        }
+    });
+    (1..=4).for_each(|own| waited(next(), on_stream(own)));
+    assert_eq!(all(), []);
+    assert_eq!(DONE.load(Relaxed), next());
+}
+
+fn number(name: &str) -> u16 {
+    site::know(&crate::table::ALL);
+    sites().find(|site| site.name() == name).expect("there is one").number as u16
+}
+
+fn moment(name: &str) -> Moment {
+    Moment { function: number(name), thread: 7, place: 0 }
+}
+
+#[test]
+fn values_that_come_again_are_others() {
+    let _alone = fresh();
+    let mut objects = Objects::default();
+    let made = moment("cuStreamCreate");
+    let [stream, function] = [(Kind::Stream, 0x10), (Kind::Function, 0x70)];
+    for key in [stream, function] {
+        objects.create(key, None, 0, made, false);
+    }
+    objects.launches.name(0x70, "first".to_owned());
+    launch(1, 0x70, 0x10);
+    let said = |objects: &Objects| of_launches(objects, 1).sentence;
+    assert!(
+        said(&objects).contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10 {0}")
+    );
+    for key in [stream, function] {
+        let generation = objects.begin_end(key, made).expect("it is alive");
+        objects.finish_end(key, generation, true);
+        objects.create(key, None, 0, made, false);
+    }
+    objects.launches.name(0x70, "second".to_owned());
+    waited(next(), on_stream(0x10));
+    assert!(said(&objects).contains(
+        "a kernel that is gone with grid 4x1x1 and block 32x1x1 in a stream that is gone"
+    ));
+    // A context takes its launches along.
+    objects.create((Kind::Context, 1), None, 0, made, false);
+    assert!(said(&objects).ends_with("; no launch there is known without a later wait"));
+    objects.forget(stream);
+    objects.forget(function);
+}
+
+#[test]
+fn sentences_have_the_latest_launches_of_the_context() {
+    let _alone = fresh();
+    let mut objects = Objects::default();
+    // The stream's own context counts, not the current one.
+    objects.create((Kind::Context, 0xc2), None, 0, moment("cuCtxCreate_v4"), false);
+    objects.create(
+        (Kind::Stream, 0x20),
+        Some((Kind::Context, 0xc2)),
+        0,
+        moment("cuStreamCreate"),
+        false,
+    );
+    let first = launch(0xc1, 0x70, LEGACY);
+    launch(0xc1, 0x70, 0x20);
+    launch(0xc2, 0x70, PER_THREAD | 9);
+    for _ in 0..3 {
+        launch(0xc1, 0x71, 0x10);
+    }
+    keep(Launch { context: 0xc1, function: 0x90, stream: LEGACY, ..Launch::default() });
+    let blame = of_launches(&objects, 0xc1);
+    let kernel = |number: u64| {
+        format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in stream 0x10")
+    };
+    let expected = format!(
+        "earlier work in context 0xc1 has failed; it may be one of these launches, for which no later wait was seen: \
+         number {}, an executable graph in the default stream; {} {{0}}; {} {{1}}; and 2 before \
+         (a run with --sync-from {first} waits after each)",
+        first + 6,
+        kernel(first + 5),
+        kernel(first + 4),
+    );
+    assert_eq!(blame.sentence, expected);
+    assert_eq!(blame.places, [Place::of(0x77), Place::of(0x77)]);
+    let others = of_launches(&objects, 0xc2).sentence;
+    assert!(others.contains("in a thread's default stream {0}; "), "{others}");
+    assert!(others.contains("in stream 0x20 {1} (a run"), "{others}");
+    let failed = Failed {
+        moment: moment("cuMemAlloc_v2"),
+        code: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS,
+        launch: None,
+    };
+    let expected = "work in context 0xc1 has failed: cuMemAlloc_v2 in thread 7 was told first, by CUDA_ERROR_ILLEGAL_ADDRESS";
+    assert_eq!(of_failed(&objects, 0xc1, &failed).sentence, expected);
+    let failed = Failed { launch: Some("number 3, a launch".to_owned()), ..failed };
+    let expected = "work in context 0xc1 has failed: the wait of --sync-from after number 3, a launch was the first to \
+                    return CUDA_ERROR_ILLEGAL_ADDRESS; that launch failed, or other work that was not waited for";
+    assert_eq!(of_failed(&objects, 0xc1, &failed).sentence, expected);
+}
+
+#[test]
+fn names_have_little_room() {
+    let _alone = fresh();
+    let mut known = Known::default();
+    known.name(1, "n".repeat(NAMES));
+    known.name(2, "one".to_owned());
+    assert_eq!((known.names.len(), known.size), (1, NAMES));
+    known.name(1, "one".to_owned());
+    known.name(2, "two".to_owned());
+    known.ended((Kind::Kernel, 1));
+    assert_eq!((known.names.len(), known.size), (1, 3));
+}
+
+#[test]
+fn the_functions_with_work_exist() {
+    site::know(&crate::table::ALL);
+    let works = sites().filter(|site| work(site.name()).0 != Part::None);
+    let names: Vec<&str> = works.map(site::Site::name).collect();
+    for (name, part) in [
+        ("cuLaunchKernel_ptsz", Part::Kernel),
+        ("cuLaunchCooperativeKernel", Part::Kernel),
+        ("cuLaunchKernelEx_ptsz", Part::Config),
+        ("cuGraphLaunch", Part::Graph),
+        ("cuStreamSynchronize_ptsz", Part::Stream),
+        ("cuStreamQuery", Part::Stream),
+        ("cuCtxSynchronize", Part::Context),
+        ("cuStreamBeginCapture_v2_ptsz", Part::Begins),
+        ("cuStreamEndCapture_ptsz", Part::Ends),
+        ("cuLibraryGetKernel", Part::Names),
+    ] {
+        assert!(work(name).0 == part && names.contains(&name), "{name}");
+    }
+    assert_eq!(names.len(), 25, "{names:?}");
+}

@@ -1,0 +1,348 @@
+//! The page of a call: its documentation in `src/calls`.
+
+use super::Call;
+use crate::generate;
+use crate::ledger::{Class, Function, Left, Met, Role};
+use crate::read_rules::Values;
+use crate::toolkit;
+use crate::walk::Enforced;
+use crate::words;
+use std::fmt::Write;
+
+/// Returns the codes of a call, without `CUDA_ERROR_`: those of its comment, and then the others that are known.
+pub fn codes<'a>(
+    function: &'a generate::read::Function,
+    row: &'a Function,
+    enforced: &'a [Enforced],
+) -> Vec<&'a str> {
+    let listed = function.codes.iter().filter_map(|code| code.strip_prefix("CUDA_ERROR_"));
+    let mut codes: Vec<&str> = listed.collect();
+    let of_rules = enforced.iter().filter_map(|rule| rule.code.as_deref());
+    let of_left = row.left.iter().filter_map(|left| left.error.as_deref());
+    for code in of_rules.chain(of_left).chain(row.errors.keys().map(String::as_str)) {
+        if !codes.contains(&code) {
+            codes.push(code);
+        }
+    }
+    codes
+}
+
+/// Returns a text as the start of a line.
+pub fn capital(text: String) -> String {
+    let begins = text.starts_with("the ").then(|| format!("T{}", &text[1..]));
+    begins.unwrap_or(text)
+}
+
+impl Call<'_> {
+    pub fn document(&self, out: &mut String) {
+        let Function { safety, safe, left, .. } = self.row;
+        // A text is copied.
+        let copied: Vec<&str> = self
+            .outputs()
+            .iter()
+            .filter(|(_, role)| role.is_text())
+            .map(|(name, _)| *name)
+            .collect();
+        let left = || {
+            left.iter().filter(|left| {
+                !left.paths().any(|path| copied.contains(&path.trim_start_matches('*')))
+            })
+        };
+        // A search lists the raw function and the check too.
+        let summary = self.item.summary.trim_end_matches('.');
+        line!(out, "\n/// {} (checked call).\n///", self.names.linked(summary));
+        let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
+        let also = self.function.aliases.iter().map(|name| format!("Also called `{name}`. "));
+        let also: String = also.collect();
+        line!(out, "/// {} {also}{raw}\n///", generate::place(self.header, self.function));
+        out.push_str(&self.links);
+        self.parameters(out);
+        let life = self.item.life.as_ref().map(|life| format!("{}\n///", self.names.linked(life)));
+        if let Some(safety) = safety {
+            line!(out, "/// # Safety\n///\n/// {}\n///", self.names.linked(safety));
+            life.iter().for_each(|life| line!(out, "/// {life}"));
+        }
+        if let Some(safe) = safe {
+            line!(out, "/// # Why it is safe\n///\n/// {}\n///", self.names.linked(safe));
+            life.iter().for_each(|life| line!(out, "/// # Lifetimes\n///\n/// {life}"));
+        }
+        self.errors(out);
+        self.list(out);
+        self.causes(out);
+        let mut list = |title: &str, holds: &dyn Fn(&Left) -> bool| {
+            let rows: Vec<_> = left().filter(|left| holds(left)).collect();
+            if !rows.is_empty() {
+                line!(out, "/// # {title}\n///");
+                for row in rows {
+                    let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
+                    let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
+                    line!(out, "/// - {}.{rule}", self.sentence(&(row.sentence() + &why)));
+                }
+                line!(out, "///");
+            }
+        };
+        // Preconditions that an argument's type keeps are not listed; those that need history are for owners.
+        list("Kept by owned objects, else left to the caller", &|left| {
+            left.met == Met::Type && left.class != Class::Args
+        });
+        list("Left to the caller", &|left| left.met == Met::Caller && left.class != Class::Args);
+        // The arguments would show it: it is the text that does not demand it.
+        list("Documented, but not enforced", &|left| {
+            left.met == Met::Caller && left.class == Class::Args
+        });
+        self.attributes(0, out);
+    }
+
+    /// Returns the outputs.
+    pub fn outputs(&self) -> Vec<(&str, &Role)> {
+        let each = self.function.parameters.iter().zip(&self.roles);
+        each.filter(|(_, role)| role.is_output()).map(|((name, _), role)| (&**name, role)).collect()
+    }
+
+    /// Returns a sentence with links, for the start of a line.
+    fn sentence(&self, text: &str) -> String {
+        capital(self.names.linked(text))
+    }
+
+    /// Writes the parameters and the results, under the names in the rules.
+    fn parameters(&self, out: &mut String) {
+        let row = |name: &str| {
+            let text = self.item.members.get(name).map(|member| &*member.text);
+            self.names.linked(text.unwrap_or_default())
+        };
+        let (mut taken, mut returned) = (Vec::new(), Vec::new());
+        for ((name, _), role) in self.function.parameters.iter().zip(&self.roles) {
+            let c = generate::c::in_c(name);
+            let c = if c == name { String::new() } else { format!(" (`{c}` in C)") };
+            let line = match role {
+                Role::Count(slice) => {
+                    format!("- The length of `{slice}` is C's `{name}`: {}", row(name))
+                }
+                // One result needs no name, least of all C's.
+                role if role.is_output() && self.outputs().len() == 1 => row(name),
+                _ => format!("- `{name}`{c}: {}", row(name)),
+            };
+            match role {
+                role if role.is_output() => returned.push(line),
+                Role::Room => {}
+                _ => taken.push(line),
+            }
+        }
+        for (title, lines) in [("Parameters", taken), ("Returns", returned)] {
+            if !lines.is_empty() {
+                line!(out, "/// # {title}\n///");
+                lines.iter().for_each(|text| line!(out, "/// {text}"));
+                line!(out, "///");
+            }
+        }
+    }
+
+    /// Writes the codes, each with the conditions that are known to cause it.
+    fn errors(&self, out: &mut String) {
+        line!(out, "/// # Errors\n///");
+        if self.function.codes.is_empty() {
+            line!(out, "/// The header names no codes.\n///");
+        }
+        for code in codes(self.function, self.row, self.enforced) {
+            let of = |rule: &&Enforced| rule.code.as_deref() == Some(code);
+            let mut wrong: Vec<String> = Vec::new();
+            for rule in self.enforced.iter().filter(of) {
+                let first = rule.path.trim_start_matches('*').split(['.', '[']).next();
+                let name = match first.unwrap_or_default() {
+                    "current_device" => "the current device".to_owned(),
+                    "current_context" => "the current context".to_owned(),
+                    parameter => format!("`{parameter}`"),
+                };
+                if !wrong.contains(&name) {
+                    wrong.push(name);
+                }
+            }
+            let kept = |left: &&Left| left.met == Met::Type && left.class == Class::Args;
+            let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
+            let left = left.filter(|left| !kept(left));
+            let mut unmet: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
+            // A single rule is said here too; of several, the list below has the sentences.
+            if let [rule] = self.enforced.iter().filter(of).collect::<Vec<_>>()[..] {
+                unmet.insert(0, self.sentence(&rule.sentence));
+                wrong.clear();
+            }
+            let cause = self.row.errors.get(code);
+            let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
+            let broken = match &*wrong {
+                [] => None,
+                wrong => Some(format!("if {} breaks a rule below", words::join(wrong, " or "))),
+            };
+            let listed = match &unmet[..] {
+                [] => None,
+                [one] => Some(format!("if this does not hold: {one}.")),
+                _ => Some("if one of these does not hold:".to_owned()),
+            };
+            let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
+            let comma = if when.is_empty() { "" } else { ", " };
+            line!(
+                out,
+                "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){comma}{}",
+                when.join(", or ")
+            );
+            let several = unmet.iter().filter(|_| unmet.len() > 1);
+            several.for_each(|sentence| line!(out, "///   - {sentence}."));
+        }
+        line!(out, "///");
+    }
+
+    /// Writes the lists of checked preconditions.
+    fn list(&self, out: &mut String) {
+        for (title, asks) in [("Checked", false), ("Checked by a query", true)] {
+            let rules: Vec<_> = self.enforced.iter().filter(|rule| rule.asks == asks).collect();
+            if rules.is_empty() {
+                continue;
+            }
+            line!(out, "/// # {title}\n///");
+            for Enforced { id, sentence, code, .. } in &rules {
+                let code = match code.as_deref() {
+                    Some("INVALID_VALUE") | None => String::new(),
+                    Some(code) => {
+                        format!(" [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}).")
+                    }
+                };
+                line!(out, "/// - {}.{code} (Rule {id})", self.sentence(sentence));
+            }
+            line!(out, "///");
+            let mut paths: Vec<&str> = Vec::new();
+            for rule in rules.iter().filter(|rule| rule.is_listed()) {
+                if !paths.contains(&&*rule.path) {
+                    paths.push(&rule.path);
+                    self.allowed(out, &rule.path);
+                }
+            }
+        }
+    }
+
+    /// Writes the list of causes.
+    fn causes(&self, out: &mut String) {
+        if self.caused.is_empty() {
+            return;
+        }
+        line!(out, "/// # Explained after a refusal\n///");
+        for Enforced { id, sentence, code, more, .. } in self.caused {
+            let codes: Vec<String> = code.iter().chain(more).cloned().collect();
+            let linked = |code: &String| {
+                format!("[`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code})")
+            };
+            let codes = match &codes[..] {
+                [code] if code == "INVALID_VALUE" => String::new(),
+                codes => {
+                    let codes: Vec<String> = codes.iter().map(linked).collect();
+                    format!(" {}.", words::join(&codes, " or "))
+                }
+            };
+            line!(out, "/// - {}.{codes} (Cause {id})", self.sentence(sentence));
+        }
+        line!(out, "///");
+    }
+
+    /// Writes the values that each release allows, where they change.
+    fn allowed(&self, out: &mut String, path: &str) {
+        let lists = self.enforced.iter().filter(|rule| rule.path == path && rule.is_listed());
+        let lists: Vec<_> = lists.flat_map(|rule| &rule.values).collect();
+        let since = self.function.since.unwrap_or_default();
+        let mut releases: Vec<_> =
+            toolkit::RELEASES.map(|release| (release, toolkit::number(release))).into();
+        releases.retain(|(_, number)| *number >= since);
+        releases.sort_by_key(|(_, number)| *number);
+        // What no list names is a matter of other rules.
+        let allowed = |value: &String| -> Vec<bool> {
+            let allows = |(_, release): &(&str, u32)| {
+                lists.iter().all(|list| {
+                    let holds = (list.since..=list.until).contains(release);
+                    !holds || list.names.contains(value) == list.allows()
+                })
+            };
+            releases.iter().map(allows).collect()
+        };
+        let mut named: Vec<&String> = Vec::new();
+        for value in lists.iter().flat_map(|list| &list.names) {
+            if !named.contains(&value) {
+                named.push(value);
+            }
+        }
+        let rows = named.into_iter().map(|value| (self.names.linked(value), allowed(value)));
+        let rows: Vec<_> = rows.collect();
+        let changes = |(_, allowed): &(String, Vec<bool>)| {
+            allowed.contains(&true) && allowed.contains(&false)
+        };
+        let names = |release: u32| {
+            let holds = |list: &&&Values| (list.since..=list.until).contains(&release);
+            lists.iter().filter(holds).any(|list| list.allows())
+        };
+        // In a release without a list of allowed values, others pass too.
+        if !releases.iter().all(|(_, release)| names(*release)) || !rows.iter().any(changes) {
+            return;
+        }
+        // A list, not a table: names would be broken within a column on a telephone.
+        line!(out, "/// Allowed in `{path}`, by the release of CUDA:\n///");
+        let mut lines: Vec<(String, Vec<String>)> = Vec::new();
+        for (value, allowed) in rows.into_iter().filter(|(_, allowed)| allowed.contains(&true)) {
+            let period = periods(&releases, &allowed);
+            match lines.iter_mut().find(|(known, _)| *known == period) {
+                Some((_, values)) => values.push(value),
+                None => lines.push((period, vec![value])),
+            }
+        }
+        for (period, values) in lines {
+            line!(out, "/// - {period}: {}", values.join(", "));
+        }
+        line!(out, "///");
+    }
+}
+
+/// Returns a page without C's name of its one output. The code of examples stays.
+pub fn without_output(page: &str, name: &str) -> String {
+    let named = [format!("`*{name}`"), format!("`{name}`")];
+    let (mut out, mut in_code) = (String::new(), false);
+    for line in page.lines() {
+        let mut line = line.to_owned();
+        in_code ^= line.starts_with("/// ```");
+        for named in &named {
+            while let Some(at) = line.find(named).filter(|_| !in_code) {
+                let before = line[..at].trim_end_matches("- ").trim_end();
+                let begins = before == "///" || before.ends_with('.');
+                let result = if begins { "The result" } else { "the result" };
+                line.replace_range(at..at + named.len(), result);
+            }
+        }
+        line!(out, "{line}");
+    }
+    out
+}
+
+/// The releases that allow something: `12.2 to 12.5, and since 13.0`.
+fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
+    let mut periods: Vec<String> = Vec::new();
+    let mut first = 0;
+    while let Some(from) = (first..allowed.len()).find(|at| allowed[*at]) {
+        let end = (from..allowed.len()).find(|at| !allowed[*at]).unwrap_or(allowed.len());
+        let (begin, last) = (releases[from].0, releases[end - 1].0);
+        periods.push(match (from, end == allowed.len()) {
+            (0, true) => "every release".to_owned(),
+            (0, false) => format!("up to {last}"),
+            (_, true) => format!("since {begin}"),
+            _ if begin == last => begin.to_owned(),
+            _ => format!("{begin} to {last}"),
+        });
+        first = end;
+    }
+    words::join(&periods, " and ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_output;
+
+    #[test]
+    fn the_one_output_has_no_name() {
+        let page = "/// `out` is new. `*out` and `a` as `out`.\n/// - `out` must end.\n/// ```\n/// `out`\n/// ```\n";
+        let shown = "/// The result is new. The result and `a` as the result.\n/// - The result must end.\n/// ```\n/// `out`\n/// ```\n";
+        assert_eq!(without_output(page, "out"), shown);
+    }
+}

@@ -1,0 +1,133 @@
+//! Whether the ledger and the rules fit the calls.
+
+use super::Call;
+use crate::generate::ANONYMOUS;
+use crate::generate::read::Type;
+use crate::ledger::{Function, Ledger, Left};
+use crate::read_rules::Rules;
+use crate::shell::Result;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Checks that every rule has its own number and a place in the header, and that no number is left out.
+pub fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
+    let lines = rules.lines();
+    let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
+    let kept = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|row| &row.kept);
+    let placed = ledger.places.rules.values().flatten().chain(&ledger.places.own);
+    let placed = placed.copied().chain(kept.map(|kept| kept.rule));
+    // A cause is of the driver, whether or not the header has it.
+    let causes = lines.iter().filter(|(_, lines)| lines[0].1.after).map(|(id, _)| *id);
+    let placed: BTreeSet<u32> = placed.chain(causes).collect();
+    let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
+    for (id, lines) in &lines {
+        if let [(first, _), (second, _), ..] = lines[..] {
+            return Err(format!(
+                "rule {id} stands in {first:?} and in {second:?}: the next number is {}",
+                last + 1
+            ));
+        }
+        match placed.contains(id) {
+            _ if *id == 0 => {
+                return Err(format!("a rule has the number 0: the next is {}", last + 1));
+            }
+            _ if retired.contains(id) => {
+                return Err(format!("rule {id} is retired: the next number is {}", last + 1));
+            }
+            false if lines[0].0.starts_with("owned/") => {
+                return Err(format!(
+                    "rule {id}: which call needs it? Neither a `kept` nor `own` has it"
+                ));
+            }
+            false => {
+                return Err(format!("rule {id} has no place in ledger/places.toml: ITEM = [{id}]"));
+            }
+            _ => {}
+        }
+    }
+    if let Some(id) = (1..last).find(|id| !lines.contains_key(id) && !retired.contains(id)) {
+        return Err(format!("rule {id} is gone: list it as retired in ledger/places.toml"));
+    }
+    match placed.iter().find(|id| !lines.contains_key(id)) {
+        Some(id) => Err(format!("ledger/places.toml: there is no rule {id}")),
+        None => Ok(()),
+    }
+}
+
+/// Checks that each row names an existing code, and that each function has the reason why it is safe or unsafe.
+pub fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
+    if let Some(error) = row.errors.keys().find(|error| !codes.contains(&***error)) {
+        return Err(format!("errors: there is no CUDA_ERROR_{error}"));
+    }
+    for left in &row.left {
+        if let Some(error) = left.error.as_ref().filter(|error| !codes.contains(&***error)) {
+            return Err(format!("{}: there is no CUDA_ERROR_{error}", left.sentence()));
+        }
+    }
+    match (&row.safety, &row.safe) {
+        (Some(words), None) | (None, Some(words)) if !words.trim().is_empty() => Ok(()),
+        _ => Err("it must have either `safety`, the caller's condition, or `safe`, the reason why there is none"
+            .to_owned()),
+    }
+}
+
+impl Call<'_> {
+    /// Checks that each row is about something that the page shows.
+    pub fn left(&self) -> Result<()> {
+        let rows = self.row.left.iter().filter(|left| !left.is_phrase());
+        for path in rows.flat_map(Left::paths) {
+            if path != self.function.name && !self.has(path) {
+                return Err(format!("C has no {path}: a phrase has marks of its own"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that each rule is about something in C's declaration, and names an existing code.
+    pub fn validate(&self, codes: &BTreeSet<&str>) -> Result<()> {
+        for rule in self.enforced.iter().chain(self.caused) {
+            if !matches!(&*rule.path, "current_device" | "current_context") && !self.has(&rule.path)
+            {
+                return Err(format!("rule {}: C has no {}", rule.id, rule.path));
+            }
+            let mut named = rule.code.iter().chain(&rule.more);
+            if let Some(code) = named.find(|code| !codes.contains(&***code)) {
+                return Err(format!("rule {}: there is no CUDA_ERROR_{code}", rule.id));
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns whether a path leads from a parameter of the function to something.
+    fn has(&self, path: &str) -> bool {
+        path.split(" * ").all(|factor| self.has_part(factor))
+    }
+
+    fn has_part(&self, path: &str) -> bool {
+        let name = |part: &'_ str| part.split('[').next().unwrap_or_default().to_owned();
+        let mut names = path.trim_start_matches('*').split('.').map(name);
+        let first = names.next().unwrap_or_default();
+        let parameter = self
+            .function
+            .parameters
+            .iter()
+            .find(|(name, _)| name.trim_end_matches('_') == first.trim_end_matches('_'));
+        let Some((_, ty)) = parameter else { return false };
+        names.try_fold(ty, |ty, name| self.field(ty, &name)).is_some()
+    }
+
+    fn field<'t>(&'t self, ty: &'t Type, name: &str) -> Option<&'t Type> {
+        let record = match self.resolve(ty) {
+            Type::Pointer { to, .. } => return self.field(to, name),
+            Type::Array(element, _) => return self.field(element, name),
+            Type::Name(record) => record,
+            Type::Function { .. } => return None,
+        };
+        let record = self.header.records.iter().find(|r| r.name == *record)?;
+        let find = |wanted: &str| {
+            let is = |field: &str| field.trim_end_matches('_') == wanted.trim_end_matches('_');
+            record.fields.iter().find(|(field, _)| is(field)).map(|(_, ty)| ty)
+        };
+        let inner = || self.field(find(ANONYMOUS)?, name);
+        find(name).or_else(inner)
+    }
+}

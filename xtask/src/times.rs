@@ -1,0 +1,128 @@
+//! What calls and queries take, from a run on a GPU, and the reasons of the ledger that are about it.
+
+use crate::shell::{self, Result};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// What `times` printed on a GPU.
+pub const TIMES: &str = "lab/programs/times.txt";
+
+/// The reason for a call for which no query is cheap.
+pub const BRIEF: &str = "the call takes less than a microsecond";
+
+/// The reason that is none.
+pub const DUE: &str =
+    "a rule that asks would take at most a tenth of the call, and is not written yet";
+
+/// The times of the calls that succeeded, in nanoseconds.
+pub struct Times(BTreeMap<String, Range>);
+
+/// Of the medians of one function with several arguments.
+#[derive(Clone, Copy)]
+struct Range {
+    least: f64,
+    most: f64,
+}
+
+impl Times {
+    pub fn read(root: &Path) -> Result<Self> {
+        Ok(Self::of(&shell::read(&root.join(TIMES))?))
+    }
+
+    fn of(record: &str) -> Self {
+        let mut times = BTreeMap::new();
+        for (call, numbers) in record.lines().filter_map(|line| line.split_once(": ")) {
+            let numbers: Vec<_> = numbers.split(' ').collect();
+            let median: Option<f64> = numbers.first().and_then(|median| median.parse().ok());
+            if let (Some(median), [_, _, _]) = (median, &numbers[..]) {
+                let name = call.split([' ', ',']).next().unwrap_or_default();
+                let range =
+                    times.entry(name.to_owned()).or_insert(Range { least: median, most: median });
+                *range = Range { least: median.min(range.least), most: median.max(range.most) };
+            }
+        }
+        Self(times)
+    }
+
+    /// Returns the shortest time of a call.
+    pub fn shortest(&self, call: &str) -> Option<f64> {
+        self.0.get(call).map(|range| range.least)
+    }
+
+    /// Returns why no rule asks these queries before the call. It is [`DUE`] if nothing is against a rule.
+    pub fn reason(&self, call: &str, queries: &[String]) -> String {
+        let call_takes = self.shortest(call);
+        if call_takes.is_some_and(|time| time < 1000.0) {
+            return BRIEF.to_owned();
+        }
+        let mut unknown: Vec<&str> = queries.iter().map(|query| &**query).collect();
+        unknown.retain(|query| !self.0.contains_key(*query));
+        unknown.dedup();
+        let mut unmeasured: Vec<String> = Vec::new();
+        if call_takes.is_none() {
+            unmeasured.push("the call".to_owned());
+        }
+        unmeasured.extend(unknown.iter().map(|query| format!("`{query}`")));
+        let Some(call_takes) = call_takes.filter(|_| unmeasured.is_empty()) else {
+            return format!("no run has measured {}", crate::words::join(&unmeasured, " and "));
+        };
+        // The call at its shortest, and each query at its longest.
+        let asking: f64 = queries.iter().map(|query| self.0[query].most).sum();
+        if asking * 10.0 <= call_takes {
+            return DUE.to_owned();
+        }
+        let takes = if queries.len() == 1 { "the query takes" } else { "the queries take" };
+        format!("{takes} more than a tenth of the call")
+    }
+
+    /// Whether a reason by hand agrees with the time of the call, where it is about that.
+    pub fn agrees(&self, why: &str, call: &str) -> bool {
+        let time = self.shortest(call);
+        if why == BRIEF {
+            return time.is_some_and(|time| time < 1000.0);
+        }
+        !why.starts_with("no run has measured the call") || time.is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_agree_with_times() {
+        let record = "median, least and most\n-- toys\ncuToy (new): 1200.5 9.0 1300.0\ncuToy: 999.9 9.0 1300.0\n\
+            cuBig: 1000.0 9.0 1300.0\ncuBad: 1.0 1.0 1.0 CUDA_ERROR_INVALID_VALUE\ncuNew: missing\n\
+            cuOn, cuOff in turns: 5.0 5.0 5.0\n";
+        let times = Times::of(record);
+        let known: Vec<_> = times.0.iter().map(|(name, time)| (&**name, time.least)).collect();
+        assert_eq!(known, [("cuBig", 1000.0), ("cuOn", 5.0), ("cuToy", 999.9)]);
+        assert!(times.agrees(BRIEF, "cuToy"));
+        assert!(!times.agrees(BRIEF, "cuBig") && !times.agrees(BRIEF, "cuBad"));
+        let unmeasured = "no run has measured the call, which is new";
+        assert!(times.agrees(unmeasured, "cuNew") && times.agrees(unmeasured, "cuBad"));
+        assert!(!times.agrees(unmeasured, "cuBig"));
+        assert!(
+            times.agrees("the arguments do not show it", "cuBig") && times.agrees("so", "cuNew")
+        );
+    }
+
+    #[test]
+    fn a_reason_follows_from_the_times_of_the_call_and_its_queries() {
+        let times = Times::of(
+            "cuCall: 1000.0 1.0 1.0\ncuCall (large): 9000.0 1.0 1.0\ncuShort: 999.0 1.0 1.0\ncuAsk: 50.0 1.0 1.0\n\
+             cuAsk (slow): 100.0 1.0 1.0\ncuMore: 0.1 1.0 1.0\n",
+        );
+        let of = |call, queries: &[&str]| {
+            times.reason(call, &queries.iter().map(|query| (*query).to_owned()).collect::<Vec<_>>())
+        };
+        assert_eq!(of("cuShort", &["cuLost"]), BRIEF);
+        let lost = "no run has measured the call and `cuGone`";
+        assert_eq!(of("cuLost", &["cuGone", "cuGone", "cuAsk"]), lost);
+        assert_eq!(of("cuCall", &["cuGone"]), "no run has measured `cuGone`");
+        assert_eq!(of("cuCall", &["cuAsk"]), DUE);
+        let slow = "the queries take more than a tenth of the call";
+        assert_eq!(of("cuCall", &["cuAsk", "cuMore"]), slow);
+        assert_eq!(of("cuCall", &["cuAsk", "cuAsk"]), slow);
+    }
+}

@@ -1367,10 +1367,12 @@ static void correct(void)
         for (int i = 0; i < 100; i++) {
             NEEDS(cuMemAllocAsync, &address, SIZE, stream);
             NEEDS(cuMemsetD8Async, address, 0, 64, stream);
-            if (i % 2)
+            if (i % 2) {
+                NEEDS(cuStreamSynchronize, stream);
                 NEEDS(cuMemFree, address);
-            else
+            } else {
                 NEEDS(cuMemFreeAsync, address, stream);
+            }
         }
         TRIES(cuStreamSynchronize, stream);
     }

@@ -2,8 +2,8 @@
 
 usage: told.py UNTOLD CUDA-VALIDATE PAST
 
-Columns, with tabs between them: "mistake" or "correct", the program's name, and "silent", "works", or the marks whose lines the
-report names. A mistake that the driver does not notice works, and a correct program has to be silent. `untold.txt` has the marks
+Columns, with tabs between them: "mistake" or "correct", the program's name, and "silent", "works", the marks whose lines the
+report names, "said" if it explains the mistake without a line, or "-". A mistake that the driver does not notice works, and a correct program has to be silent. `untold.txt` has the marks
 that no report names, with the reasons. A line begins with "WRONG" where that does not fit.
 """
 
@@ -15,7 +15,7 @@ import sys
 import tempfile
 
 untold, launcher, past = sys.argv[1:]
-TOLD = ["created", "destroyed", "began", "broke", "changed", "forked"]
+TOLD = ["created", "destroyed", "began", "broke", "changed", "forked", "launched"]
 
 missing = {}
 for line in open(untold):
@@ -59,7 +59,7 @@ def look(line):
     elif status == 0 and not report["refused"] and not report["broken"]:
         how = "works"
     else:
-        how = " ".join(mark for mark in TOLD if mark in told) or "-"
+        how = " ".join(mark for mark in TOLD if mark in told) or ("said" if entries else "-")
         expected = missing.get(name, set())
         wrong += [f"does not name {mark}" for mark in TOLD if mark in lacks - expected]
         wrong += [f"names {mark}: correct untold.txt" for mark in TOLD if mark in expected - lacks]

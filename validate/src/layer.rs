@@ -276,13 +276,11 @@ fn is_only_thread() -> bool {
 pub unsafe fn call<T, const N: usize, const H: usize>(
     site: &'static Site,
     arguments: &T,
-    concerns: bool,
-    work: Work,
+    (concerns, work): (bool, Work),
     check: impl FnOnce(*const (), &T) -> Verdict,
     real: impl Fn(*const (), &T) -> CUresult,
     cause: impl Fn(*const (), &T, CUresult) -> Option<Cause>,
-    list: impl Fn(&T) -> [Argument; N],
-    shown: impl Fn(&T) -> Shown<H>,
+    (list, shown): (impl Fn(&T) -> [Argument; N], impl Fn(&T) -> Shown<H>),
 ) -> CUresult {
     let mut function = site.real.load(Acquire).cast_const();
     let place = 0_u8;

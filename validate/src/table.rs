@@ -214,8 +214,7 @@ macro_rules! functions {
                             call(
                                 &SITES[Number::$name as usize],
                                 &($($parameter,)*),
-                                concerns,
-                                WORK,
+                                (concerns, WORK),
                                 |code, &($($parameter,)*)| std::mem::transmute::<*const (), Check>(code)(
                                     $(own_stream(OWN, $parameter)),*
                                 ),
@@ -227,7 +226,7 @@ macro_rules! functions {
                                         $(own_stream(OWN, $parameter),)* returned
                                     )
                                 },
-                                |($($parameter,)*)| [$(Argument(
+                                (|($($parameter,)*)| [$(Argument(
                                     std::ptr::from_ref::<$ty>($parameter).cast(),
                                     size_of::<$ty>(),
                                 )),*],
@@ -245,7 +244,7 @@ macro_rules! functions {
                                         has_place: const { !is_short(stringify!($name).as_bytes()) },
                                         handles,
                                     }
-                                },
+                                }),
                             )
                         }
                     }

@@ -54,13 +54,11 @@ unsafe fn calls(
         call(
             site,
             &(),
-            false,
-            launches::work(""),
+            (false, launches::work("")),
             check,
             real,
             |_, _: &(), _| None,
-            |_: &()| [],
-            |_: &()| Shown { number: 0, has_place: true, handles: [] },
+            (|_: &()| [], |_: &()| Shown { number: 0, has_place: true, handles: [] }),
         )
     }
 }

@@ -68,8 +68,7 @@ pub fn fuzz(root: &Path) -> Result<()> {
 /// The owned objects, on the model of the driver.
 const OWNED: (&str, &[&str]) = ("-p cuda-checked --test owned", &[]);
 /// What `cuda-validate` knows of the past.
-const PAST: (&str, &[&str]) =
-    ("-p cuda-validate --lib", &["objects::", "captures::", "blame::"]);
+const PAST: (&str, &[&str]) = ("-p cuda-validate --lib", &["objects::", "captures::", "blame::"]);
 
 /// Runs tests with a standard library that the sanitizer instruments.
 fn sanitized(root: &Path, sanitizer: &str, tests: (&str, &[&str])) -> Result<()> {

@@ -39,7 +39,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Left to the caller
 ///
-/// - `flags` must be passed only while a context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
+/// - `flags` must be passed only while a context is current: no run has measured the call.
 /// - The result must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]

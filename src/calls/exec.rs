@@ -82,7 +82,7 @@ use std::ffi::CString;
 ///
 /// # Left to the caller
 ///
-/// - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4: no run has measured the call and [`cuFuncIsLoaded`].
+/// - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
     if let Err(broken) = walk::cuFuncGetAttribute(attrib) {
@@ -578,9 +578,9 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 /// - `extra` must be null or end with a null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END): only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
-/// - `blockDimX` \* `blockDimY` \* `blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): no run has measured the call and [`cuFuncGetAttribute`].
-/// - `sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): no run has measured the call and [`cuFuncGetAttribute`].
-/// - `f` must have no [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), since CUDA 11.8: no run has measured the call and [`cuFuncGetAttribute`].
+/// - `blockDimX` \* `blockDimY` \* `blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `f` must have no [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), since CUDA 11.8: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLaunchKernel(
@@ -771,14 +771,14 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// - `config.hStream` must be of the context of `f`: no query reports the context of a function.
 /// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
-/// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of [`cuLaunchCooperativeKernel`], for [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE): no run has measured [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor).
+/// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of [`cuLaunchCooperativeKernel`], for [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.attrs[i].value.memSyncDomainMap` must have domains below the device's [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.attrs[i].value.programmaticEvent.event` must not be an interprocess or interop event, for [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): a handle does not show its origin.
 /// - `config.attrs[i].value.programmaticEvent.event` must have been created with [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING), for [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): a handle does not show its origin.
 /// - `config.attrs[i].value.launchCompletionEvent.event` must not be an interprocess or interop event, for [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3: a handle does not show its origin.
 /// - `config.attrs[i].value.launchCompletionEvent.event` must have been created with [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING), for [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3: a handle does not show its origin.
-/// - `config.attrs[i].id` must not be [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) if the stream does not capture, since CUDA 12.4: no run has measured [`cuStreamIsCapturing`](crate::calls::cuStreamIsCapturing).
+/// - `config.attrs[i].id` must not be [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) if the stream does not capture, since CUDA 12.4: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must not be set to 0 once it was 1 for that node, since CUDA 12.4: a launch does not show earlier settings.
 /// - `config.attrs[i].value.preferredClusterDim` must not exceed the maxBlocksPerCluster of the function's launch bounds if it has them, since CUDA 12.8: a function does not show its launch bounds.
 /// - `config.attrs[i].value.preferredClusterDim` must be less than the driver's maximum if the function has no launch bounds, since CUDA 12.8: the driver reports it itself, and has no query for it.
@@ -786,9 +786,9 @@ pub unsafe fn cuLaunchKernel(
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 /// - `extra` must be null or end with a null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END): only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
-/// - `config.blockDimX` \* `config.blockDimY` \* `config.blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): no run has measured [`cuFuncGetAttribute`].
-/// - `config.sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): no run has measured [`cuFuncGetAttribute`].
-/// - `config.attrs` must have a valid [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function has [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET): no run has measured [`cuFuncGetAttribute`].
+/// - `config.blockDimX` \* `config.blockDimY` \* `config.blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `config.sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `config.attrs` must have a valid [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function has [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK), with [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), since CUDA 13.2: only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN), with [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), since CUDA 13.2: only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.attrs[i].value.clusterDim` must be of a portable size, with [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](cuda_sys::CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE), since CUDA 13.2: the text states the size only for compute capability 9.0, and that later ones may have a larger one.
@@ -901,13 +901,13 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH) is not zero: no run has measured the call.
-/// - `gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the device's [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT): no run has measured the call and [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor).
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH) is not zero: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the device's [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `f` must not use dynamic parallelism: a function does not show the work that it does.
 /// - `kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `blockDimX` \* `blockDimY` \* `blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): no run has measured the call and [`cuFuncGetAttribute`].
-/// - `sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): no run has measured the call and [`cuFuncGetAttribute`].
+/// - `blockDimX` \* `blockDimY` \* `blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): a rule that asks would take at most a tenth of the call, and is not written yet.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(

@@ -904,8 +904,8 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: no run has measured the call and [`cuGraphGetNodes`].
-/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
+/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: the call takes less than a microsecond.
+/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: the call takes less than a microsecond.
 /// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the text names the wrong graph; that of 12.9 corrects it.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -2311,7 +2311,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memory free node: no run has measured the call.
+/// - `hNode` must be a memory free node: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
@@ -2483,8 +2483,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `originalGraph` must hold no allocation or free nodes: no run has measured the call and [`cuGraphGetNodes`].
-/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
+/// - `originalGraph` must hold no allocation or free nodes: the call takes less than a microsecond.
+/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: the call takes less than a microsecond.
 /// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
@@ -3223,8 +3223,8 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be of a graph that holds no allocation or free nodes: no run has measured the call and [`cuGraphGetNodes`].
-/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: no run has measured the call.
+/// - `hNode` must be of a graph that holds no allocation or free nodes: the call takes less than a microsecond.
+/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the call takes less than a microsecond.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
@@ -3302,8 +3302,8 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
-/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing, since CUDA 12.0: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
@@ -3312,9 +3312,9 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no driver call describes the code of a kernel.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
-/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
@@ -3388,8 +3388,8 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
-/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `instantiateParams.flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
@@ -3398,9 +3398,9 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no driver call describes the code of a kernel.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
-/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -4402,7 +4402,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: no query lists the nodes of an executable graph.
 /// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): no query lists the nodes of an executable graph.
 /// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start: no query lists the nodes of an executable graph.
-/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: no run has measured the call and [`cuGraphGetNodes`].
+/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: the call takes less than a microsecond.
 /// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: no query lists the nodes of an executable graph.
 /// - `hGraph` must have the memory of copies and fills on the same devices as before: no query lists the nodes of an executable graph.
 /// - `hGraph` must have the memory of copies and fills of the same contexts as before: no query lists the nodes of an executable graph.
@@ -5179,8 +5179,8 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: no run has measured the call and [`cuGraphGetNodes`].
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: no run has measured the call and [`cuGraphGetNodes`].
+/// - `nodeParams.graph.graph` must hold no conditional nodes: no run has measured the call.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: no run has measured the call.
 /// - `dependencies` must have `numDependencies` elements: the length behind a pointer is unknown.
 /// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.
 /// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.

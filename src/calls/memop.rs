@@ -68,9 +68,9 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
-/// - `addr` must not be managed memory: no run has measured the call.
-/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: no run has measured the call.
-/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: no run has measured the call.
+/// - `addr` must not be managed memory: the call takes less than a microsecond.
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: the call takes less than a microsecond.
+/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: the call takes less than a microsecond.
 /// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -128,10 +128,10 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
-/// - `addr` must not be managed memory: no run has measured the call.
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: no run has measured the call.
-/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: no run has measured the call.
-/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: no run has measured the call.
+/// - `addr` must not be managed memory: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -210,7 +210,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
-/// - `addr` must not be managed memory: no run has measured the call.
+/// - `addr` must not be managed memory: the call takes less than a microsecond.
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue32")]
 #[inline]
@@ -266,8 +266,8 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
-/// - `addr` must not be managed memory: no run has measured the call.
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: no run has measured the call.
+/// - `addr` must not be managed memory: the call takes less than a microsecond.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the call takes less than a microsecond.
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue64")]
 #[inline]
@@ -332,12 +332,12 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// # Left to the caller
 ///
 /// - `paramArray` must point to count operations: a pointer does not show the length of an array.
-/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): no run has measured the call.
-/// - `paramArray[i].waitValue.flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): no run has measured the call.
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64): no run has measured the call.
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero, for [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES): no run has measured the call.
+/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): the call takes less than a microsecond.
+/// - `paramArray[i].waitValue.flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): the call takes less than a microsecond.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64): the call takes less than a microsecond.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero, for [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES): the call takes less than a microsecond.
 /// - `paramArray[i]` must have device addresses: an address does not show its origin.
-/// - `paramArray[i]` must have no address of managed memory: no run has measured the call.
+/// - `paramArray[i]` must have no address of managed memory: the call takes less than a microsecond.
 /// - `paramArray[i]` must wait only for values that can arrive while the wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of waits and writes also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.

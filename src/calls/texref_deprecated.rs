@@ -198,11 +198,11 @@ pub unsafe fn cuTexRefSetAddress_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): no run has measured the call.
-/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): no run has measured the call.
-/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): no run has measured the call.
-/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): no run has measured the call.
-/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): no run has measured the call.
+/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): the call takes less than a microsecond.
+/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): the call takes less than a microsecond.
+/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): the call takes less than a microsecond.
+/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): the call takes less than a microsecond.
+/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): the call takes less than a microsecond.
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]

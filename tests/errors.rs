@@ -98,7 +98,7 @@ fn success() {
 #[test]
 fn of_a_precondition() {
     let error = precondition();
-    let message = "cuMemMap: size (18446744073709551615) must be at most 18446744073709551614, for \
+    let message = "cuMemMap: size (18446744073709551615) must be at most 18446744073709551614: \
                    offset + size must be within the allocation [would be CUDA_ERROR_INVALID_VALUE]";
     assert_eq!(error.to_string(), message);
     assert_eq!(format!("{error:?}"), format!("Precondition({message})"));

@@ -89,7 +89,7 @@ impl Pool {
 #[inline]
 fn without_pointers(poolProps: &CUmemPoolProps) -> Verdict {
     rules! {
-        584 always: poolProps.win32SecurityAttributes => null(), for "an owned pool", else UNDOCUMENTED;
+        584 always: poolProps.win32SecurityAttributes => null(), for "an owned pool does not keep them alive", else UNDOCUMENTED;
         585 always: &poolProps.reserved => zeros();
     }
     Ok(())

@@ -351,7 +351,7 @@ impl Base for Memory {
 
 #[inline]
 fn without_pointer(prop: &CUmemAllocationProp) -> Verdict {
-    rules!(601 always: prop.win32HandleMetaData => null(), for "an owned allocation", else UNDOCUMENTED);
+    rules!(601 always: prop.win32HandleMetaData => null(), for "an owned allocation does not keep it alive", else UNDOCUMENTED);
     Ok(())
 }
 

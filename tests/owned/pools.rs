@@ -251,7 +251,7 @@ fn security_attributes_are_not_read() {
         assert!(error.to_string().contains("poolProps.reserved"), "{error}");
         let props = CUmemPoolProps { win32SecurityAttributes: dangling, ..Default::default() };
         rejected(
-            "cuMemPoolCreate: poolProps.win32SecurityAttributes (0x8) must be null, for an owned pool \
+            "cuMemPoolCreate: poolProps.win32SecurityAttributes (0x8) must be null: an owned pool does not keep them alive \
              [NVIDIA documents no error code for this]",
             MemoryPool::create(&props),
         );

@@ -278,14 +278,14 @@ fn object_attributes_are_not_read() {
         let prop =
             CUmemAllocationProp { win32HandleMetaData: dangling, ..properties(device(0), PRIVATE) };
         rejected(
-            "cuMemCreate: prop.win32HandleMetaData (0x8) must be null, for an owned allocation \
+            "cuMemCreate: prop.win32HandleMetaData (0x8) must be null: an owned allocation does not keep it alive \
              [NVIDIA documents no error code for this]",
             Allocation::create(unit(), &prop),
         );
         let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
         rejected(
-            "cuMemGetAllocationGranularity: prop.win32HandleMetaData (0x8) must be null, for an owned \
-             allocation [NVIDIA documents no error code for this]",
+            "cuMemGetAllocationGranularity: prop.win32HandleMetaData (0x8) must be null: an owned \
+             allocation does not keep it alive [NVIDIA documents no error code for this]",
             Allocation::granularity(&prop, minimum),
         );
     });

@@ -890,7 +890,7 @@ mod tests {
             rules.sentence(file, line, &Enumerators::default(), &line.path, &conditions).unwrap()
         };
         assert_eq!(of(1), "`c` must be zero, a text, if so and `a` is 1");
-        assert_eq!(of(2), "`d` must be zero if so and `a` is 1, for a reason");
+        assert_eq!(of(2), "`d` must be zero if so and `a` is 1: a reason");
         let twice = code("where \"so\"; 1: c => zero(), where \"otherwise\";");
         assert!(rules.file("a", &twice).is_err_and(|error| error.contains("one `where`")));
     }

@@ -511,7 +511,11 @@ impl<'a> Walks<'a> {
                 // What a pointer leads to is of this type, and not the pointer.
                 let leads = matches!((at.form, &at.ty), (Form::Value, Type::Pointer { .. }));
                 let of_type = if leads { &target } else { &at };
-                for judge in self.at_place(ty) {
+                let judges = self.at_place(ty);
+                if leads && pointer.is_none() && !judges.is_empty() {
+                    return Err(unmarked(name, ty));
+                }
+                for judge in judges {
                     let step = self.judge(judge, of_type, scope)?;
                     let head = head.clone().filter(|_| leads);
                     steps.push(head.into_iter().fold(step, within_head));
@@ -527,9 +531,7 @@ impl<'a> Walks<'a> {
         }
         let inner_name = &inner.name;
         if at.form == Form::Value && head.is_some() && pointer.is_none() {
-            return Err(format!(
-                "{name} leads to {inner_name}, which has rules: how is it used? `{name} [in; count]`"
-            ));
+            return Err(unmarked(name, inner_name));
         }
         let tag = self.outer_tag(inner).map(|_| self.tag(scope, inner, Vec::new())).transpose()?;
         if self.rules.excepted.iter().any(|place| place.starts_with(&format!("{way}."))) {
@@ -1320,4 +1322,9 @@ fn print_steps(out: &mut String, steps: &[Step], suffix: &str) {
             }
         }
     }
+}
+
+/// The error of a pointer to a type with rules whose text has no mark.
+fn unmarked(name: &str, ty: &str) -> String {
+    format!("{name} leads to {ty}, which has rules: how is it used? `{name} [in; count]`")
 }

@@ -725,11 +725,6 @@ pub(crate) unsafe fn cuGraphNodeSetParams(
                         .at("nodeParams.extSemWait")
                         .tagged("nodeParams.type", it.type_)?;
                 }
-                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
-                    crate::walk::after::CUDA_CONDITIONAL_NODE_PARAMS(&it.anonymous.conditional)
-                        .at("nodeParams.conditional")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
                 _ => {}
             }
         }
@@ -782,11 +777,6 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
                     crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
-                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
-                    crate::walk::after::CUDA_CONDITIONAL_NODE_PARAMS(&it.anonymous.conditional)
-                        .at("nodeParams.conditional")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 _ => {}
@@ -843,11 +833,6 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
                     crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
-                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
-                    crate::walk::after::CUDA_CONDITIONAL_NODE_PARAMS(&it.anonymous.conditional)
-                        .at("nodeParams.conditional")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 _ => {}

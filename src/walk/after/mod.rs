@@ -254,19 +254,6 @@ pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_P
 }
 
 #[inline]
-pub(crate) unsafe fn CUDA_CONDITIONAL_NODE_PARAMS(
-    x: &cuda_sys::CUDA_CONDITIONAL_NODE_PARAMS,
-) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        if let Some(it) = target(x.phGraph_out) {
-            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.phGraph_out")?;
-        }
-        Ok(())
-    }
-}
-
-#[inline]
 pub(crate) fn CUDA_EVENT_RECORD_NODE_PARAMS(
     x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
 ) -> Verdict {
@@ -291,8 +278,10 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(it) = target(x.extSemArray) {
-            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.extSemArray")?;
+        for (i, element) in elements(x.extSemArray, x.numExtSems as usize).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("x.extSemArray[i]")
+                .element(i)?;
         }
         Ok(())
     }
@@ -304,8 +293,10 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(it) = target(x.extSemArray) {
-            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.extSemArray")?;
+        for (i, element) in elements(x.extSemArray, x.numExtSems as usize).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("x.extSemArray[i]")
+                .element(i)?;
         }
         Ok(())
     }
@@ -317,8 +308,10 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(it) = target(x.extSemArray) {
-            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.extSemArray")?;
+        for (i, element) in elements(x.extSemArray, x.numExtSems as usize).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("x.extSemArray[i]")
+                .element(i)?;
         }
         Ok(())
     }
@@ -330,8 +323,10 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        if let Some(it) = target(x.extSemArray) {
-            crate::rules::parts::handle::handle(Handle(it.addr())).at("x.extSemArray")?;
+        for (i, element) in elements(x.extSemArray, x.numExtSems as usize).iter().enumerate() {
+            crate::rules::parts::handle::handle(Handle(element.addr()))
+                .at("x.extSemArray[i]")
+                .element(i)?;
         }
         Ok(())
     }
@@ -560,10 +555,6 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
                 crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
                     .at("x.extSemWait")?;
-            }
-            CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
-                crate::walk::after::CUDA_CONDITIONAL_NODE_PARAMS(&x.conditional)
-                    .at("x.conditional")?;
             }
             _ => {}
         }

@@ -8,7 +8,7 @@ on! { * }
 /// A pointer that its marks call needed.
 #[inline]
 pub(crate) fn pointer(pointer: Handle) -> Verdict {
-    causes!(638: pointer => non_null());
+    causes!(638: pointer => non_null(), else INVALID_VALUE or INVALID_HANDLE);
     Ok(())
 }
 

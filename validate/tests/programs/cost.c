@@ -40,8 +40,8 @@ static double times[BATCHES];
         printf("%s %.1f %.1f\n", name, times[BATCHES / 2], times[BATCHES / 100 * 99]);           \
     } while (0)
 
-/* The model runs other code only with a past. */
-#define CODE ".entry good()\n"
+/* The model runs other code than its own only with a past. */
+#define CODE ".version 7.0\n.target sm_75\n.address_size 64\n.visible .entry good() { ret; }\n"
 
 int main(int count, char **arguments)
 {
@@ -64,7 +64,7 @@ int main(int count, char **arguments)
     MEASURE("a_value", cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &value));
     MEASURE("a_struct", cuMemGetAllocationGranularity(&size, &memory, CU_MEM_ALLOC_GRANULARITY_MINIMUM));
     MEASURE("a_launch", cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, stream, NULL, NULL));
-    MEASURE("refused", cuCtxSetCurrent((CUcontext)1));
+    MEASURE("refused", cuDeviceGet(&device, 99));
     MEASURE("a_broken_rule", cuMemPoolGetAttribute(pool, (CUmemPool_attribute)99, &value));
     return 0;
 }

@@ -1,6 +1,6 @@
 //! The library that `cuda-validate` preloads: see its README. It has nothing for Rust programs.
 //!
-//! From the top, each needing only those below it:
+//! From the top, each needing those below it; `blame`, `launches`, `captures`, `objects` and `site` need each other:
 //!
 //! - `stand_in` has the functions of the system's loader that the program calls in place of the loader's own.
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.

@@ -70,9 +70,11 @@ fn a_thread_that_ends_a_stream_waits_for_one_that_asks_of_it() {
         before.elapsed()
     });
     sleep(Duration::from_millis(100));
+    // However late the thread has started.
+    assert!(!ends.is_finished(), "it waits");
     drop(asking);
     let waited = ends.join().expect("it ends");
-    assert!(waited >= Duration::from_millis(50) && waited < PATIENCE, "{waited:?}");
+    assert!(waited < PATIENCE, "{waited:?}");
     // It does not wait for ever: the driver may not answer.
     let asking = asks();
     let before = Instant::now();

@@ -8,6 +8,7 @@ import concurrent.futures
 import importlib.util
 import json
 import os
+import re
 import signal
 import statistics
 import subprocess
@@ -423,12 +424,12 @@ def run(command, environment, limit):
 
 
 def row(job):
-    """Runs one program under the layer, and returns its line of the table and the text of its report."""
+    """Runs one program under the layer, and returns its line of the table, the text of its report, and the report."""
     launcher, name, command, environment, modules = job
     setting = " ".join(f"{key}={value}" for key, value in environment.items())
     title = f"{name} {setting}".strip()
     if lacking(modules):
-        return f"| {title} | not here: {', '.join(lacking(modules))} |", ""
+        return f"| {title} | not here: {', '.join(lacking(modules))} |", "", {}
     report = os.path.join(FOLDER, "workloads", "".join(c if c.isalnum() else "_" for c in title) + ".json")
     if os.path.exists(report):
         os.remove(report)
@@ -436,13 +437,13 @@ def row(job):
     status, _, errors = run([launcher, "--json", report, *command], environment, 240)
     seconds = time.perf_counter() - start
     if status == 77:
-        return f"| {title} | not here: one GPU |", ""
+        return f"| {title} | not here: one GPU |", "", {}
     text = f"== {title}: status {status}, {seconds:.0f} s\n{errors[-6000:]}\n"
     try:
         with open(report, encoding="utf-8") as file:
             found = json.load(file)
     except (OSError, ValueError) as error:
-        return f"| {title} | no report: {error} | status {status} |", text
+        return f"| {title} | no report: {error} | status {status} |", text, {}
     broken = [(f"rule {b['rule']} of {b['function']}: {b['calls']}, {b['answer']}"
                + (" (note)" if b["group"] == "note" else "")) for b in found["broken"]]
     calls = sorted(found.get("functions", {}).items(), key=lambda item: -item[1])
@@ -450,8 +451,40 @@ def row(job):
     for event in found["events"]:
         text += f"{event['event']}: {event['count']}: {', '.join(event['details'])}\n"
     line = (f"| {title} | {found['judged']} | {len(calls)} | {found['processes']} | {len(broken)} | "
-            f"{'; '.join(broken) or '-'} | {status} | {seconds:.0f} |")
-    return line, text
+            f"{'; '.join(broken) or '-'} | {found['refused_calls']} | {status} | {seconds:.0f} |")
+    return line, text, {**found, "title": title}
+
+
+def refusals(found, title):
+    """Returns the kinds of refused calls in a report: the key, the number of calls, and the program."""
+    broken = [(b["function"], b["answer"], f"rule {b['rule']}", b["sentence"] or "") for b in found["broken"]
+              if b["group"] in ("refused", "unheard")]
+    counts = [b["calls"] for b in found["broken"] if b["group"] in ("refused", "unheard")]
+    others = [r for r in found["refused"] if r.get("reason") not in ("ended", "open")]
+    keys = [(r["function"], r["answer"], r.get("reason") or "no reason", r["sentence"] or "") for r in others]
+    return list(zip(broken + keys, counts + [r["calls"] for r in others], [title] * (len(broken) + len(keys))))
+
+
+def called(reports):
+    """Returns a line for each function that the programs called: the number of programs, and of calls."""
+    counts = {}
+    for found in reports:
+        for function, calls in found["functions"].items():
+            counts.setdefault(function, []).append(calls)
+    order = sorted(counts.items(), key=lambda item: (-len(item[1]), -sum(item[1]), item[0]))
+    return [f"{function}: {len(calls)} programs, {sum(calls)} calls" for function, calls in order]
+
+
+def refused_table(refused):
+    """Returns the rows of a table of refused calls. Numbers of objects, sizes and places differ between runs."""
+    kinds = {}
+    for (function, answer, reason, sentence), calls, title in refused:
+        kind = kinds.setdefault((function, answer, reason, re.sub(r"0x[0-9a-f]+", "0x…", sentence)), [0, set()])
+        kind[0] += calls
+        kind[1].add(title)
+    rows = [f"| `{key[0]}` | `{key[1]}` | {key[2]} | {key[3] or '-'} | {calls} | {len(titles)}: {', '.join(sorted(titles)[:3])} |"
+            for key, (calls, titles) in sorted(kinds.items())]
+    return ["| function | answer | reason from | sentence | calls | programs |", "|---|---|---|---|---|---|", *rows]
 
 
 def programs(launcher):
@@ -468,13 +501,16 @@ def programs(launcher):
     workers = max(1, (os.cpu_count() or 4) // 4)
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:
         rows = list(pool.map(row, jobs))
-    table = ["| program | calls judged | functions | processes | broken | rules, calls, answers | status | seconds |",
-             "|---|---|---|---|---|---|---|---|", *(line for line, _ in rows)]
-    texts = [text for _, text in rows if text]
+    table = ["| program | calls judged | functions | processes | broken | rules, calls, answers | refused | status | seconds |",
+             "|---|---|---|---|---|---|---|---|---|", *(line for line, *_ in rows), "",
+             *refused_table([refusal for *_, found in rows if found for refusal in refusals(found, found["title"])])]
+    texts = [text for _, text, _ in rows if text]
+    with open(os.path.join(FOLDER, "called.txt"), "w", encoding="utf-8") as file:
+        file.write("".join(line + "\n" for line in called([found for *_, found in rows if found])))
     with open(os.path.join(FOLDER, "workloads.txt"), "w", encoding="utf-8") as file:
         file.write("\n".join(table + [""] + texts))
     print("\n".join(table))
-    judged = [int(line.split("|")[2]) for line, _ in rows if line.split("|")[2].strip().isdigit()]
+    judged = [int(line.split("|")[2]) for line, *_ in rows if line.split("|")[2].strip().isdigit()]
     print(f"{sum(judged)} calls judged; workloads.txt has the reports")
 
 
@@ -524,6 +560,8 @@ def suite(launcher, tests):
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
     start = time.perf_counter()
     status, output, _ = run(command, {}, LONGEST)
+    report = os.path.join(FOLDER, "workloads", "suite.json")
+    layered = [launcher, "--json", report, *command]
     last = (output.strip().splitlines() or ["no output"])[-1]
     print(f"a first run, which fills caches: status {status}, {time.perf_counter() - start:.1f} s: {last}", flush=True)
     if status == "no end":
@@ -533,7 +571,7 @@ def suite(launcher, tests):
     results, ratios = ([], []), []
     for _ in range(SUITES):
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            runs = list(pool.map(measured, (command, [launcher, *command])))
+            runs = list(pool.map(measured, (command, layered)))
         for which, (seconds, busy, status, output, errors) in enumerate(runs):
             lines = output.strip().splitlines() or [""]
             failed = sorted(line.split(" - ")[0] for line in lines if line.startswith(("FAILED", "ERROR")))
@@ -544,6 +582,10 @@ def suite(launcher, tests):
         file.write(errors)
     print("ratios of time and of processor time:", "; ".join(f"{wall:.3f}, {busy:.3f}" for wall, busy in ratios))
     print("workloads.txt has the last report")
+    with open(report, encoding="utf-8") as file:
+        found = json.load(file)
+    print(f"{found['judged']} calls judged, {found['refused_calls']} refused:")
+    print("\n".join(refused_table(refusals(found, "suite"))))
     if results[0] != results[1]:
         sys.exit("the results differ")
     print("the results are the same")

@@ -68,6 +68,15 @@ pub fn link() -> Result<()> {
     }
 }
 
+/// cuLinkAddFile
+#[expect(dead_code, reason = "there is no such file")]
+pub fn link_file(linker: CUlinkState, path: &CStr) -> Result<()> {
+    let library = CUjitInputType::CU_JIT_INPUT_LIBRARY; // nvcc -lib has written it
+    let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+    // SAFETY: the linker is live, and it is of this thread alone.
+    unsafe { calls::cuLinkAddFile(linker, library, path, 0, no_options, no_values) }
+}
+
 /// cuModuleLoadFatBinary
 #[expect(dead_code, reason = "a toolkit's compiler has the binary")]
 pub fn fat_binary(binary: &[u8]) -> Result<()> {

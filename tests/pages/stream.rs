@@ -74,3 +74,13 @@ pub fn state() -> Result<()> {
         calls::cuStreamDestroy(stream)
     }
 }
+
+/// cuStreamGetCtx
+#[expect(dead_code, reason = "another crate has the stream")]
+pub fn context_of(stream: CUstream) -> Result<()> {
+    // SAFETY: the stream is live.
+    unsafe {
+        let context = calls::cuStreamGetCtx(stream)?;
+        calls::cuCtxSetCurrent(context) // for the calls that follow
+    }
+}

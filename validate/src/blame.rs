@@ -12,7 +12,7 @@ use crate::objects::{
 };
 use crate::site::{Site, sites};
 use crate::spool::{Place, Spool};
-use cuda_checked::causes;
+use cuda_checked::{Cause, causes};
 use cuda_sys::{CUpointer_attribute, CUresult};
 
 /// A call of the program's.
@@ -378,6 +378,29 @@ fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         })?
     };
     call.with(|role| matches!(role, Role::Begins | Role::Ends)).find_map(is_there)
+}
+
+/// Says the cause, and where the memory was allocated of which the call takes too much.
+pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
+    /// The most bytes of an element: the argument counts elements.
+    const ELEMENT: u64 = 4;
+    let mut blame = Blame::new(cause.to_string());
+    let taken = call.with(|role| role == Role::Uses);
+    for (handle, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
+        objects::with(spool, |objects| {
+            let (key, object) = objects.at(handle.kind, argument.value())?;
+            let end = key.1.saturating_add(object.of);
+            let rest = end.saturating_sub(argument.value());
+            let leaves = cause.value().saturating_mul(ELEMENT) > rest;
+            (leaves && object.end.is_none()).then(|| {
+                let (size, made) = (object.of, done(object.made.function));
+                blame.sentence +=
+                    &format!("; {} {:#x} of {size} bytes was {made}", key.0.words(), key.1);
+                blame.say_place(objects, object.made);
+            })
+        });
+    }
+    blame
 }
 
 fn of_wrong_end(

@@ -704,7 +704,7 @@ fn refused(
         let past = blame::blame(spool, &call, answer, dead);
         let reason = match past {
             Some(past) => Some((Reason::Past, 0, past)),
-            None => reason(thread, site, answer, search),
+            None => reason(spool, thread, &call, answer, search),
         };
         (place::number(&site.distance, frame, here), reason)
     };
@@ -726,19 +726,20 @@ fn refused(
 /// sentence. A cause that the arguments or a query show comes before the driver's words, which are another's. Nothing is
 /// asked in a child of a fork, if another thread of its parent may have been in the driver.
 fn reason(
+    spool: &Spool,
     thread: &Thread,
-    site: &Site,
+    call: &Call,
     answer: CUresult,
     search: &dyn Fn() -> Option<Cause>,
 ) -> Option<(Reason, u32, Blame)> {
     // The driver's words are those of the call, not of the queries.
-    let words = thread.heard.words(site.name(), answer);
+    let words = thread.heard.words(call.site.name(), answer);
     let cause = match FORKED.load(Relaxed) {
         true => checks::without_queries(search),
         false => search(),
     };
     match cause {
-        Some(cause) => Some((Reason::Cause, cause.id(), Blame::new(cause.to_string()))),
+        Some(cause) => Some((Reason::Cause, cause.id(), blame::of_cause(spool, call, &cause))),
         None => words.map(|words| (Reason::Words, 0, Blame::new(words))),
     }
 }

@@ -1,17 +1,13 @@
 //! The cost of libcuda-sys: a call, the first call, and a cold build.
 //!
-//! For calls, instructions are counted, which a busy machine does not change. For builds, only time can be measured: the
-//! least seconds of all processors in several rounds count. The elapsed time is printed too, but depends on how many
-//! processors are free for cudarc, whose build has more that can run at once.
+//! For calls, instructions are counted, and for builds the blocks of instructions that the compiler runs. A busy machine changes
+//! neither: two counts of one build differ by less than a thousandth.
 //!
-//! Of a cold build of `libcuda-sys` (processor seconds on one machine, 2026-11-22): itself 0.93, of which 0.57 are for the
-//! compiler's front end and 0.36 for code generation, mostly for the first call of each function; its build script 0.13;
-//! `libloading` and `cfg-if` 0.15; `once_cell` 0.07. The declarations alone take 0.47, without any text 0.45.
+//! A block ends at a jump. Valgrind without a tool counts blocks; instructions would take twice as long.
 
 use crate::shell::{self, Result, tool};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Instant;
 
 /// Functions with one, six and eleven parameters.
 const FUNCTIONS: [&str; 3] = ["cuDriverGetVersion", "cuMulticastBindMem", "cuLaunchKernel"];
@@ -28,25 +24,23 @@ const LOG: u64 = 2;
 /// The first call of a Rust program takes at most this many times as long as in C.
 const FIRST_CALL: f64 = 2.0;
 
-/// A cold build takes at most this part of the processor seconds of cudarc's build, if the driver is loaded.
+/// A cold build runs at most this part of the blocks of cudarc's build, if the driver is loaded.
 const LOADED_BUILD: f64 = 1.0 / 3.0;
 /// The same, if the driver is linked.
 const LINKED_BUILD: f64 = 1.0;
 
 /// The same for a crate that needs cuda-checked, if the driver is loaded: a debug and a release build.
 const CHECKED_BUILD: f64 = 0.66;
-const CHECKED_RELEASE_BUILD: f64 = 0.66;
+const CHECKED_RELEASE_BUILD: f64 = 0.56;
 
-/// A build of cuda-checked with the feature `explain`, which is on by default, takes at most this part of one without.
+/// A build of cuda-checked with the feature `explain`, which is on by default, runs at most this part of the blocks of one
+/// without.
 const EXPLAINED_BUILD: f64 = 1.12;
-
-/// The minimum number of rounds of a build, and the maximum if it seems too slow.
-const ROUNDS: (usize, usize) = (2, 8);
 
 pub fn run(root: &Path) -> Result<()> {
     let programs = Programs::build(root)?;
     let measurements = [calls(&programs), checked_calls(root, &programs), first_call(&programs)];
-    shell::no_errors(measurements.into_iter().chain([cold_build(root)]).filter_map(Result::err))
+    shell::no_errors(measurements.into_iter().chain([cold_builds(root)]).filter_map(Result::err))
 }
 
 /// Fails if a call in Rust with a loaded driver takes more instructions than a call in C through the PLT.
@@ -153,36 +147,69 @@ fn first_call(programs: &Programs) -> Result<()> {
     })
 }
 
-/// Fails if a cold build of a crate with libcuda-sys or cuda-checked takes more than a part of the time of one with
-/// cudarc.
-fn cold_build(root: &Path) -> Result<()> {
+/// Fails if a cold build of a crate with libcuda-sys or cuda-checked runs more than a part of the blocks of another build.
+fn cold_builds(root: &Path) -> Result<()> {
     let source = root.join("lab/cost");
     let [ours, peer] = [source.join("Cargo.toml"), source.join("peer/Cargo.toml")];
     shell::step("downloading the packages to build", || {
         shell::quiet(shell::cargo(root, "fetch --manifest-path").arg(&ours))?;
         shell::quiet(shell::cargo(root, "fetch --locked --manifest-path").arg(&peer))
     })?;
-    let debug = "--features load";
-    let builds: [(&str, &[Bounded]); 3] = [
-        (debug, &[("loaded", "user", LOADED_BUILD), ("checked", "checked-user", CHECKED_BUILD)]),
-        ("--features link", &[("linked", "user --features link", LINKED_BUILD)]),
+    // Builds of one folder share what the first one has built.
+    let folders: [(&str, &Path, &[&str]); 6] = [
+        ("peer-release", &peer, &["--release --features load"]),
+        ("release", &ours, &["--release --package checked-user"]),
         (
-            "--release --features load",
-            &[("checked, --release", "checked-user --release", CHECKED_RELEASE_BUILD)],
+            "debug",
+            &ours,
+            &[
+                "--package user",
+                "--package checked-user",
+                "--package checked-user --no-default-features",
+            ],
         ),
+        ("peer-debug", &peer, &["--features load"]),
+        ("linked", &ours, &["--package user --features link"]),
+        ("peer-linked", &peer, &["--features link"]),
     ];
-    let ours = |package: &str| build(root, &ours, &format!("--package {package}"));
-    let without = || ours("checked-user --no-default-features");
-    let explained = [("checked, with `explain`", "checked-user", EXPLAINED_BUILD)];
-    let compared = builds.map(|(options, bounded)| {
-        compare(bounded, &ours, ("cudarc", &|| build(root, &peer, options)))
-    });
-    let explained = compare(&explained, &ours, ("without", &without));
-    shell::no_errors(compared.into_iter().chain([explained]).filter_map(Result::err))
+    let counts = shell::step("counting the blocks of instructions of cold builds", || {
+        let build = |(name, manifest, builds): &(&str, &Path, &[&str])| {
+            let target = folder(root).join("cold").join(name);
+            shell::remove_dir(&target)?;
+            builds.iter().map(|build| compile(root, manifest, build, &target)).collect()
+        };
+        shell::parallel(&folders, build).into_iter().collect::<Result<Vec<Vec<u64>>>>()
+    })?;
+    let [peer_release, release, debug, peer_debug, linked, peer_linked] = &counts[..] else {
+        unreachable!("there are six folders")
+    };
+    let (loaded, checked) = (debug[0], debug[0] + debug[1]);
+    let rows = [
+        ("loaded, to cudarc's", loaded, peer_debug[0], LOADED_BUILD),
+        ("linked, to cudarc's", linked[0], peer_linked[0], LINKED_BUILD),
+        ("checked, to cudarc's", checked, peer_debug[0], CHECKED_BUILD),
+        ("checked, release, to cudarc's", release[0], peer_release[0], CHECKED_RELEASE_BUILD),
+        ("checked, to one without `explain`", checked, debug[0] + debug[2], EXPLAINED_BUILD),
+    ];
+    println!("\n{:36}{}", "blocks of a cold build, in millions", columns(["", "other", "ratio"]));
+    let page = shell::read(&root.join("docs/cost.md"))?;
+    let mut wrong = Vec::new();
+    for (name, blocks, other, bound) in rows {
+        let ratio = blocks as f64 / other as f64;
+        let millions = [blocks, other].map(|blocks| (blocks / 1_000_000).to_string());
+        let [blocks, other] = &millions;
+        println!("{name:36}{}", columns([blocks, other, &format!("{ratio:.2}")]));
+        if ratio > bound {
+            wrong.push(format!("a cold build, {name}, has the ratio {ratio:.3}: at most {bound}"));
+        }
+        let row = page.lines().find(|line| line.starts_with(&format!("| {name} |")));
+        if !row.is_some_and(|row| row.ends_with(&format!("| {bound:.2} |"))) {
+            wrong.push(format!("docs/cost.md has no row \"{name}\" with the bound {bound:.2}"));
+        }
+    }
+    println!();
+    shell::no_errors(wrong)
 }
-
-/// The name of a build, its package with options, and the greatest part of the peer's time that it may take.
-type Bounded = (&'static str, &'static str, f64);
 
 /// The programs whose instructions are counted, and the driver that they call.
 struct Programs {
@@ -286,71 +313,29 @@ pub fn added(few: u64, many: u64) -> Result<u64> {
     many.checked_sub(few).ok_or_else(without)
 }
 
-/// Seconds of wall time, and of all processors together.
-#[derive(Clone, Copy)]
-struct Seconds {
-    wall: f64,
-    cpu: f64,
-}
-
-/// Builds packages from nothing.
-fn build(root: &Path, manifest: &Path, arguments: &str) -> Result<Seconds> {
-    let target = folder(root).join("cold");
-    shell::remove_dir(&target)?;
+/// Builds packages into a folder, and returns the number of blocks that the compiler ran for them.
+fn compile(root: &Path, manifest: &Path, arguments: &str, target: &Path) -> Result<u64> {
+    let counts = target.with_extension("counts");
+    shell::remove_dir(&counts)?;
+    shell::make_dir(&counts)?;
     let mut cargo = shell::cargo(root, &format!("build --offline {arguments}"));
     cargo.arg("--manifest-path").arg(manifest);
-    plain(&mut cargo, &target);
-    let (start, before) = (Instant::now(), shell::processor_seconds());
+    plain(&mut cargo, target);
+    // Valgrind replaces "%p" by the process's number.
+    cargo.env("RUSTC_WRAPPER", root.join("lab/cost/count.sh"));
+    cargo.env("COUNT_LOG", counts.join("%p"));
     shell::quiet(&mut cargo)?;
-    let cpu = shell::processor_seconds() - before;
-    Ok(Seconds { wall: start.elapsed().as_secs_f64(), cpu })
+    shell::entries(&counts)?.iter().map(|log| blocks(log)).sum()
 }
 
-/// Builds these and the peer alternately, so that temporary load slows all down.
-fn compare(
-    bounded: &[Bounded],
-    ours: &dyn Fn(&str) -> Result<Seconds>,
-    (theirs, peer): (&str, &dyn Fn() -> Result<Seconds>),
-) -> Result<()> {
-    let least =
-        |a: Seconds, b: Seconds| Seconds { wall: a.wall.min(b.wall), cpu: a.cpu.min(b.cpu) };
-    let names = bounded.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(" and ");
-    let never = Seconds { wall: f64::INFINITY, cpu: f64::INFINITY };
-    let (mut best, mut best_peer, mut round) = (vec![never; bounded.len()], never, 0);
-    let slow = loop {
-        round += 1;
-        shell::step(&format!("cold builds, {names}, round {round}"), || {
-            for (best, (_, package, _)) in best.iter_mut().zip(bounded) {
-                *best = least(*best, ours(package)?);
-            }
-            best_peer = least(best_peer, peer()?);
-            Ok(())
-        })?;
-        let each = bounded.iter().zip(&best);
-        let slow = each.filter(|((.., bound), best)| best.cpu > bound * best_peer.cpu);
-        let slow: Vec<_> = slow.collect();
-        if (slow.is_empty() && round >= ROUNDS.0) || round >= ROUNDS.1 {
-            break slow;
-        }
-    };
-    for ((name, ..), best) in bounded.iter().zip(&best) {
-        let heading = format!("a cold build, {name}, least of {round}");
-        println!("\n{heading:32}{}", columns(["ours", theirs, "ratio"]));
-        for (kind, ours, peer) in [
-            ("seconds", best.wall, best_peer.wall),
-            ("seconds of processors", best.cpu, best_peer.cpu),
-        ] {
-            let numbers = [ours, peer, ours / peer].map(|number| format!("{number:.2}"));
-            println!("{kind:32}{}", columns(numbers));
-        }
-    }
-    println!();
-    shell::no_errors(slow.iter().map(|((name, _, bound), best)| {
-        let (ours, peer) = (best.cpu, best_peer.cpu);
-        format!(
-            "a cold build, {name}, takes {ours:.2} s of processors: at most {bound:.2} of the {peer:.2} s of {theirs}"
-        )
-    }))
+/// Returns the number of blocks in the log of a compiler.
+fn blocks(log: &Path) -> Result<u64> {
+    let text = shell::read(log)?;
+    let line = text
+        .lines()
+        .find_map(|line| line.split_once("scheduler: ")?.1.strip_suffix(" event checks."));
+    let blocks = line.and_then(|number| number.replace(',', "").parse().ok());
+    blocks.ok_or_else(|| format!("{} has no number of blocks: {text}", log.display()))
 }
 
 /// Lets Cargo build in `target` as for a crate of a registry, independently of the user's settings.

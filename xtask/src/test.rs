@@ -88,7 +88,7 @@ steps! {
         "the tests of four crates that are recorded still pass with libcuda-sys below them" => peers::check,
     "demo": "`cargo xtask demo` runs to its end" => commands::demo,
     "commands that the pages name": "each runs, or is a step, or has a reason" => |root| commands::run(root, has),
-    "cost": "instructions of calls, and the time of a cold build, stay within their bounds" => cost::run,
+    "cost": "instructions of calls, and the work of the compiler in a cold build, stay within their bounds" => cost::run,
     "cost of cuda-validate": "instructions of calls through the layer stay within their bounds" => validate::cost,
 }
 

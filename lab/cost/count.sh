@@ -3,6 +3,6 @@
 # each build has. Questions about the compiler itself name no crate.
 case "$*" in
 *"--crate-name build_script"* | *"--crate-name cuda"* | *"--crate-name once_cell"*)
-    exec valgrind --tool=none --stats=yes --log-file="$COUNT_LOG" "$@" ;;
+    exec valgrind --tool=none --stats=yes --log-file="$COUNTS/$$" "$@" ;;
 *) exec "$@" ;;
 esac

@@ -343,15 +343,30 @@ fn origin(
     (lines.collect(), stack.collect())
 }
 
-/// The place of an earlier call in a sentence: a line of Python, or the innermost caller with a line, or the innermost.
+/// The place of an earlier call in a sentence: a line of Python, or the innermost caller with a line, or the innermost. The line
+/// of the program that has called it follows, because a library or a short function may be that of every call.
 fn at(python: &[Value], stack: &[Value]) -> String {
-    let line = python.iter().chain(stack).find(|frame| frame["line"].is_u64());
     let text = |frame: &Value, fact: &str| frame[fact].as_str().unwrap_or("?").to_owned();
-    match (line, stack.first()) {
-        (Some(frame), _) => format!(" at {}:{}", text(frame, "file"), frame["line"]),
+    let line = |frame: &Value| format!("{}:{}", text(frame, "file"), frame["line"]);
+    let frames = || python.iter().chain(stack).filter(|frame| frame["line"].is_u64());
+    let mut known = frames().filter(|frame| !is_of_bindings(frame));
+    match (known.next().or_else(|| frames().next()), stack.first()) {
+        (Some(frame), _) => {
+            let caller = known.find(|caller| caller["function"] != frame["function"]);
+            let caller = caller.map(|caller| format!(", called at {}", line(caller)));
+            format!(" at {}{}", line(frame), caller.unwrap_or_default())
+        }
         (None, Some(frame)) => format!(" in {}+{}", text(frame, "module"), text(frame, "address")),
         (None, None) => String::new(),
     }
+}
+
+/// Whether a frame is of Rust's bindings and standard library, between a program's lines and the driver.
+fn is_of_bindings(frame: &Value) -> bool {
+    const CRATES: [&str; 5] = ["alloc", "core", "cuda_checked", "cuda_sys", "std"];
+    let function = frame["function"].as_str().unwrap_or_default();
+    let path = function.trim_start_matches(['<', '&', '*', '(']);
+    path.split_once("::").is_some_and(|(of, _)| CRATES.contains(&of))
 }
 
 /// A frame for each function that was compiled into the one before, innermost first.
@@ -481,6 +496,8 @@ fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         None if entry["reason"] == "injected" => "not made, as asked for",
         None => "refused, and no reason is known",
     });
+    // The driver's answer is the one that the header documents.
+    let sentence = sentence.strip_suffix(&format!(" [would be {answer}]")).unwrap_or(sentence);
     let of = text("rules_of").filter(|of| *of != function && text("sentence").is_some());
     let of = of.map_or(String::new(), |of| format!(" of {of}"));
     let cause = entry["cause"].as_u64().map(|cause| format!("cause {cause}; "));
@@ -503,7 +520,12 @@ fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = line["line"].as_u64().map_or(String::new(), |number| format!(":{number}"));
         writeln!(f, "      {file}{number} in {function}")?;
     }
-    for frame in entry["stack"].as_array().into_iter().flatten() {
+    let stack = entry["stack"].as_array().map_or(&[][..], Vec::as_slice);
+    // The C library starts `main`.
+    let end = stack.iter().position(|frame| frame["function"] == "main");
+    let stack = &stack[..end.map_or(stack.len(), |main| main + 1)];
+    let is_shown = |frame: &&Value| !is_of_bindings(frame) || stack.iter().all(is_of_bindings);
+    for frame in stack.iter().filter(is_shown) {
         let text = |fact| frame[fact].as_str().filter(|text| !text.is_empty());
         write!(f, "      {} ", text("function").unwrap_or("?"))?;
         let [module, address] = ["module", "address"].map(|fact| text(fact).unwrap_or("?"));

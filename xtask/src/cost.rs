@@ -321,9 +321,7 @@ fn compile(root: &Path, manifest: &Path, arguments: &str, target: &Path) -> Resu
     let mut cargo = shell::cargo(root, &format!("build --offline {arguments}"));
     cargo.arg("--manifest-path").arg(manifest);
     plain(&mut cargo, target);
-    // Valgrind replaces "%p" by the process's number.
-    cargo.env("RUSTC_WRAPPER", root.join("lab/cost/count.sh"));
-    cargo.env("COUNT_LOG", counts.join("%p"));
+    cargo.env("RUSTC_WRAPPER", root.join("lab/cost/count.sh")).env("COUNTS", &counts);
     shell::quiet(&mut cargo)?;
     shell::entries(&counts)?.iter().map(|log| blocks(log)).sum()
 }

@@ -226,7 +226,7 @@ CUresult cuStreamSynchronize(CUstream s)
     CUresult (*look)(CUstream) = dlsym(RTLD_NEXT, "cuStreamQuery");
     CUresult answer = look(s);
     if (answer == CUDA_ERROR_INVALID_HANDLE)
-        raise(SIGKILL);
+        raise(SIGSEGV);
     return answer == CUDA_ERROR_ILLEGAL_ADDRESS ? answer : CUDA_SUCCESS;
 }
 CUresult cuCtxSetLimit(CUlimit limit, size_t value) { return taken(); }

@@ -193,3 +193,50 @@ fn a_symbol_is_found_by_its_size() {
         assert_eq!(at(start + size - 1).0, segment.address() + size - 1);
     }
 }
+
+#[test]
+fn the_place_of_an_earlier_call_is_the_line_of_the_program_and_of_its_caller() {
+    let frame = |function: &str, file: &str, line: u64| {
+        let line = Some(line).filter(|line| *line > 0);
+        json!({ "module": "prog", "address": "0x8", "function": function, "file": file, "line": line })
+    };
+    let bindings = [
+        frame("cuda_sys::load::call1", "load.rs", 536),
+        frame("<cuda_checked::owned::Stream as core::ops::drop::Drop>::drop", "stream.rs", 9),
+        frame("core::ptr::drop_in_place<cuda_checked::owned::Stream>", "mod.rs", 805),
+    ];
+    let own = [frame("app::close", "app.rs", 12), frame("app::main", "main.rs", 40)];
+    let started = [frame("std::rt::lang_start", "rt.rs", 1), frame("main", "", 0)];
+    let rust = [&bindings[..], &own, &started].concat();
+    assert_eq!(at(&[], &rust), " at app.rs:12, called at main.rs:40");
+    assert_eq!(at(&[], &rust[4..]), " at main.rs:40");
+    assert_eq!(at(&[], &bindings), " at load.rs:536");
+    // A recursion is not its own caller, and a function without a line is none.
+    let twice = [frame("walk", "a.c", 1), frame("walk", "a.c", 2), frame("libfoo", "", 0)];
+    assert_eq!(at(&[], &twice), " at a.c:1");
+    let python = [frame("step", "package.py", 3), frame("<module>", "train.py", 5)];
+    assert_eq!(at(&python, &own), " at package.py:3, called at train.py:5");
+    assert_eq!(at(&[], &started[1..]), " in prog+0x8");
+    assert_eq!(at(&[], &[]), "");
+
+    let shown = |stack: &[Value]| {
+        let entry = json!({ "function": "f", "calls": 1, "stack": stack });
+        struct Shown(Value);
+        impl fmt::Display for Shown {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                print(&self.0, f)
+            }
+        }
+        let text = Shown(entry).to_string();
+        text.lines()
+            .filter_map(|line| Some(line.strip_prefix("      ")?.to_owned()))
+            .collect::<Vec<_>>()
+    };
+    let below = [frame("main", "", 0), frame("__libc_start_main", "", 0)];
+    let all = [&bindings[..], &own, &below].concat();
+    assert_eq!(
+        shown(&all),
+        ["app::close at app.rs:12", "app::main at main.rs:40", "main in prog+0x8"]
+    );
+    assert_eq!(shown(&bindings).len(), 3);
+}

@@ -47,7 +47,7 @@
 //! }
 //! ```
 //!
-//! A mistake, which needs no driver:
+//! A mistake is reported without a driver:
 //!
 //! ```
 //! use cuda_checked::calls;
@@ -74,7 +74,7 @@
 //!
 //! # Guides
 //!
-//! [`guides`] show the calls in their order: [contexts](guides::contexts), [launches](guides::launching),
+//! [`guides`] shows the calls in their order: [contexts](guides::contexts), [launches](guides::launching),
 //! [copies](guides::copies), [virtual memory](guides::virtual_memory), [pools](guides::pools),
 //! [multicast](guides::multicast), [other processes](guides::ipc), [errors](guides::errors),
 //! [loading and linking](guides::loading), [older drivers](guides::older_drivers), and
@@ -104,8 +104,8 @@
 //!   or whether a handle is still live. Where that matters for memory safety, the call is `unsafe`. The objects of
 //!   [`owned`] remember these properties, for memory pools, virtual memory, multicast objects and IPC.
 //! - It does not call `cuInit`.
-//! - An error is about the first wrong argument that is found. If several are wrong, the driver may report another one:
-//!   the documentation says little about that.
+//! - Only the first wrong argument is reported. If several are wrong, the driver may report another one: the documentation
+//!   says little about that.
 #![warn(missing_docs)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![allow(non_snake_case)] // functions and parameters are named as in C

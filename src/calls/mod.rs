@@ -5,8 +5,9 @@
 //! - A pointer to one `const` struct that must be there is a reference, a string is a [`CStr`], and an array
 //!   that C passes as a pointer and a count is a slice.
 //! - A text that C writes to a buffer is a [`CString`].
-//! - Everything else keeps its C form: pointers that may be null or that are read as well as written, untyped
-//!   memory, callbacks.
+//! - Everything else keeps its C form: pointers that may be null, that are read as well as written, or that are not
+//!   `const` in C, such as `location`; untyped memory; callbacks.
+//! - Flags are integers, as in C: write `.bits()`.
 //!
 //! A function is safe where nothing that can be passed to it can cause undefined behaviour in this process. Each
 //! keeps to the same order: the documented rules that can be checked, the call, and the code that it returned
@@ -18,7 +19,7 @@
 use core::ffi::{CStr, c_char, c_int};
 use std::ffi::CString;
 
-/// The room for a text. The driver is told of one byte less, so that the last one stays zero whatever it writes.
+/// The room for a text. The driver gets one byte less, so that the last one stays zero whatever it writes.
 const TEXT: [c_char; 256] = [0; 256];
 const LENGTH: c_int = TEXT.len() as c_int - 1;
 

@@ -861,7 +861,16 @@ pub unsafe fn cuLinkAddData_v2(
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddFile`. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
 ///
-/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn link_file(linker: CUlinkState, path: &CStr) -> Result<()> {
+///     let library = CUjitInputType::CU_JIT_INPUT_LIBRARY; // nvcc -lib has written it
+///     let (no_options, no_values) = (ptr::null_mut(), ptr::null_mut());
+///     // SAFETY: the linker is live, and it is of this thread alone.
+///     unsafe { calls::cuLinkAddFile(linker, library, path, 0, no_options, no_values) }
+/// }
+/// ```
 ///
 /// # Parameters
 ///

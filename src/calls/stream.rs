@@ -461,7 +461,17 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// Since CUDA 9.2. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetCtx`](cuda_sys::cuStreamGetCtx).
 ///
-/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn context_of(stream: CUstream) -> Result<()> {
+///     // SAFETY: the stream is live.
+///     unsafe {
+///         let context = calls::cuStreamGetCtx(stream)?;
+///         calls::cuCtxSetCurrent(context) // for the calls that follow
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///

@@ -4,6 +4,9 @@
 //! precondition that does not hold. It is the check that [`calls`](crate::calls) makes, and tests no argument that
 //! [`calls`](crate::calls) does not. A function without rules has no check.
 //!
+//! The checks are not listed here: `checks::cuX` has the parameters of `sys::cuX`. Its rules are on the page of
+//! `calls::cuX`.
+//!
 //! A check may query the driver for its release and, if the page of the call says so, for attributes. If the checked call takes
 //! a reference or slice, a null pointer passes the check; the driver decides.
 //!

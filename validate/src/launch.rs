@@ -32,34 +32,34 @@ struct Options {
     /// Write the report as JSON too.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// End with status 1 where a rule is broken, or something was not judged, and the program itself succeeds. With
-    /// =refused: also where the driver refused a call.
+    /// End with status 1 if the program itself succeeds, but a rule is broken (also before cuInit), something was not judged, or
+    /// no call was judged. With =refused: also if the driver refused a call.
     #[arg(long, value_name = "refused", num_args = 0..=1, require_equals = true, default_missing_value = "broken")]
     #[arg(value_parser = PossibleValuesParser::new([PossibleValue::new("broken").hide(true), PossibleValue::new("refused")]))]
     fail: Option<String>,
-    /// With --fail: let a program pass in which no call was judged.
+    /// With --fail: let a run pass in which no call was judged.
     #[arg(long, requires = "fail")]
     allow_none: bool,
     /// Do not make a call that breaks a rule: return the documented code.
     #[arg(long)]
     enforce: bool,
-    /// Tell each broken rule when it is first met, too.
+    /// Also report each broken rule when it is first met.
     #[arg(long)]
     verbose: bool,
     /// Leave out the rules that query the driver, in calls that read or set a value: they are short.
     #[arg(long)]
     fast: bool,
-    /// Do not remember who created and ended the objects, to tell that where the driver refuses a call.
+    /// Do not remember who created and ended the objects, which reports of refused calls show.
     #[arg(long)]
     no_past: bool,
-    /// Wait after each launch from this one on, so that an error of the device names its launch. Reports have the number.
+    /// Wait after each launch from number N on, so that an error of the device names its launch. Reports have the number.
     #[arg(long, value_name = "N", conflicts_with = "no_past", value_parser = clap::value_parser!(u64).range(1..))]
     sync_from: Option<u64>,
     /// Ignore the rules listed in this file: a line has a number and, for one function only, its name.
     #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
     suppress: Vec<Vec<Suppression>>,
-    /// Do not make the third call of functions with such names, 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY', or one in three (1/3,
-    /// or 1/3@7 with a seed), and return the code.
+    /// Return the code instead of making a call: 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY' for the third call of functions with
+    /// such names, 1/3 in place of the 3 for one call in three, 1/3@7 for others by a seed.
     #[arg(long, value_name = "CALL=CODE", value_parser = inject::read)]
     inject: Vec<Injected>,
     /// Print what a rule requires, since when, and of which functions. No program is run.

@@ -158,7 +158,7 @@ impl Counts {
     }
 }
 
-/// Returns the number of checked preconditions that README tells.
+/// Returns the number of checked preconditions that README states.
 fn stated(readme: &str) -> Result<usize> {
     let number = regex!(r"\| preconditions checked \| ([\d,]+)").captures(readme);
     let number = number.and_then(|number| number[1].replace(',', "").parse().ok());
@@ -170,8 +170,8 @@ const TEXT: &str = "
 
 `cargo xtask emit` creates this page. A checked precondition is written in one place, its line in `src/rules`: the
 argument, the requirement, the releases and the code. The documentation of the calls and these counts are created from
-these lines. Its place in `cuda.h` of CUDA 13.5 is the item to which it is attached. `ledger/` has further places, and
-every documented precondition that is not checked, with the reason.
+these lines. A line is attached to an item of `cuda.h` of CUDA 13.5. `ledger/` lists further items that state the same
+precondition, and every documented precondition that is not checked, with the reason.
 
 ## What is checked
 
@@ -182,9 +182,8 @@ enforced* list the others with reasons.
 - **From the arguments**: flags that must be zero, null pointers, ranges, alignments, enumerators, combinations of
   fields, reserved bytes, sums that overflow; also in structs and arrays behind pointers.
 - **By a query of the driver or the system**: granularities, counts and attributes of devices, the page size, if the call
-  itself takes microseconds. The driver's release and the number of devices are cached, so faster calls may use them;
-  every other query is repeated in each call. Copies and queries of streams send no queries, and launches only with an
-  attribute that has a limit of devices.
+  itself takes microseconds, such as a copy or a launch. Faster calls, such as queries of streams, only use the driver's
+  release and the number of devices, which are cached. Every other query is repeated in each call.
 - **By a type**: an output that is the return value cannot be null, and the count of a slice cannot be wrong. The objects
   of `cuda_checked::owned` keep the rules that need the history of an object, and the page of the call lists these under
   *Kept by owned objects*.

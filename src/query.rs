@@ -13,7 +13,7 @@ use crate::rule::Live;
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
-use core::sync::atomic::{AtomicI32, Ordering};
+use core::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 use cuda_sys::*;
 
 std::thread_local! {
@@ -102,30 +102,51 @@ pub(crate) fn current_attribute(wanted: CUdevice_attribute) -> Option<u32> {
 }
 
 /// Returns a positive attribute of a function.
+///
+/// A launch takes a kernel in its place, for which the query fails. A failure is a line in the driver's log: therefore a kernel
+/// is remembered, and not asked about again.
 #[inline]
 pub(crate) fn attribute_of_function(
     f: Live<CUfunction>,
     wanted: CUfunction_attribute,
 ) -> Option<u32> {
-    if f.get().is_null() {
+    static KERNELS: [AtomicUsize; 64] = [const { AtomicUsize::new(0) }; 64];
+    let address = f.get().addr();
+    let kernel = &KERNELS[(address >> 4) % KERNELS.len()];
+    if f.get().is_null() || kernel.load(Ordering::Relaxed) == address {
         return None;
     }
-    // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
-    let value: c_int = answer(|value| unsafe { cuFuncGetAttribute(value, wanted, f.get()) })?;
+    let value: c_int = answer(|value| {
+        // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
+        let code = unsafe { cuFuncGetAttribute(value, wanted, f.get()) };
+        if code == CUresult::CUDA_ERROR_INVALID_HANDLE {
+            kernel.store(address, Ordering::Relaxed);
+        }
+        code
+    })?;
     value.try_into().ok()
 }
 
-/// Returns the number of blocks of a function that the current device can run at the same time.
+/// Returns the number of blocks of a function that a device can run at the same time, if it is the current one: for that,
+/// the driver answers about a kernel.
 #[inline]
-pub(crate) fn blocks_at_once(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
+pub(crate) fn blocks_at_once(
+    f: Live<CUfunction>,
+    threads: u64,
+    shared: c_uint,
+    device: CUdevice,
+) -> Option<u64> {
     let threads = c_int::try_from(threads).ok().filter(|_| !f.get().is_null())?;
+    if current_device()? != device {
+        return None;
+    }
     // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
     let blocks: c_int = answer(|blocks| unsafe {
-        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f.get(), threads, shared)
+        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f.get(), threads, shared as usize)
     })?;
     let processors =
-        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
-    Some(u64::from(processors) * u64::try_from(blocks).ok()?)
+        attribute(device, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+    Some(u64::try_from(processors).ok()? * u64::try_from(blocks).ok()?)
 }
 
 /// Returns whether an attribute of some device is zero.
@@ -190,6 +211,19 @@ pub(crate) fn stream_device(stream: Live<CUstream>) -> Option<CUdevice> {
     }
     // SAFETY: the output is a live integer; `Live` guarantees that the stream is a default one or live.
     answer(|device| unsafe { cuStreamGetDevice(stream.get(), device) })
+}
+
+/// Returns whether the memory at an address is managed.
+#[inline]
+pub(crate) fn is_managed(address: CUdeviceptr) -> Option<bool> {
+    let mut wanted = [CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED];
+    // The query of the attribute alone fails for memory that CUDA does not know. The driver writes a Boolean, into memory of zeros.
+    let managed: c_uint = answer(|managed: *mut c_uint| {
+        let mut values = [managed.cast::<c_void>()];
+        // SAFETY: the lists are live and of the same length, and the value has room for its attribute.
+        unsafe { cuPointerGetAttributes(1, wanted.as_mut_ptr(), values.as_mut_ptr(), address) }
+    })?;
+    Some(managed != 0)
 }
 
 /// Returns whether an address is of memory that CUDA knows and does not manage. It does not know pageable memory.
@@ -346,6 +380,14 @@ pub(crate) fn nodes(graph: Live<CUgraph>) -> Option<Vec<CUgraphNode>> {
         nodes.truncate(count);
         nodes
     })
+}
+
+/// Returns the types of the nodes of a graph.
+#[inline]
+pub(crate) fn node_types(graph: Live<CUgraph>) -> Option<Vec<CUgraphNodeType>> {
+    let nodes = nodes(graph)?;
+    // SAFETY: the nodes of a live graph are live.
+    nodes.into_iter().map(|node| node_type(unsafe { Live::new(node) })).collect()
 }
 
 /// Returns the names of the functions in a module, if the driver can list them.
@@ -535,12 +577,17 @@ unsafe fn mipmapped_array_descriptor(array: CUmipmappedArray) -> Option<CUDA_ARR
     unsafe { array_descriptor(level) }
 }
 
+/// Returns the properties that an array was created with.
+#[inline]
+pub(crate) fn array(array: Live<CUarray>) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
+    // SAFETY: `Live` guarantees that the array is null or live.
+    unsafe { array_descriptor(array.get()) }
+}
+
 /// Returns whether an array is sparse.
 #[inline]
 pub(crate) fn is_sparse(array: Live<CUarray>) -> Option<bool> {
-    // SAFETY: `Live` guarantees that the array is null or live.
-    let array = unsafe { array_descriptor(array.get()) };
-    array.map(|array| array.Flags & CUDA_ARRAY3D_SPARSE != 0)
+    self::array(array).map(|array| array.Flags & CUDA_ARRAY3D_SPARSE != 0)
 }
 
 /// Returns the same for an array with mipmap levels.

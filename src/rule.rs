@@ -261,6 +261,7 @@ macro_rules! members {
     )*};
 }
 members! {
+    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE => value.cooperative as cooperative: c_int;
     CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
         => value.accessPolicyWindow as accessPolicyWindow: CUaccessPolicyWindow;
     CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP
@@ -273,6 +274,55 @@ members! {
         => value.preferredClusterDim as preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim;
     CUdevResource.type_ is CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM
         => anonymous.sm as sm: CUdevSmResource;
+}
+
+impl<'a> Live<&'a CUlaunchConfig> {
+    #[inline]
+    pub fn attributes(self) -> Live<&'a [CUlaunchAttribute]> {
+        // SAFETY: the configuration has that many attributes.
+        Live(unsafe { elements(self.attrs, self.numAttrs as usize) })
+    }
+
+    #[inline]
+    pub fn stream(self) -> Live<CUstream> {
+        Live(self.hStream)
+    }
+}
+
+/// The ends of a copy: arrays where the types of memory say so.
+macro_rules! copies {
+    ($($copy:ty)*) => {$(
+        impl Live<&$copy> {
+            #[inline]
+            pub fn source(self) -> Option<Live<CUarray>> {
+                (self.srcMemoryType == CUmemorytype::CU_MEMORYTYPE_ARRAY).then_some(Live(self.srcArray))
+            }
+
+            #[inline]
+            pub fn destination(self) -> Option<Live<CUarray>> {
+                (self.dstMemoryType == CUmemorytype::CU_MEMORYTYPE_ARRAY).then_some(Live(self.dstArray))
+            }
+        }
+    )*};
+}
+copies!(CUDA_MEMCPY2D CUDA_MEMCPY3D);
+
+impl Live<&CUmemcpy3DOperand> {
+    /// Returns the array of one end of a copy, if it is one.
+    #[inline]
+    pub fn array(self) -> Option<Live<CUarray>> {
+        // SAFETY: the tag selects this member.
+        (self.type_ == CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY)
+            .then(|| Live(unsafe { self.op.array.array }))
+    }
+}
+
+impl<'a> Live<&'a CUDA_MEMCPY3D_BATCH_OP> {
+    /// Returns the two ends of a copy.
+    #[inline]
+    pub fn ends(self) -> [Live<&'a CUmemcpy3DOperand>; 2] {
+        [Live(&self.0.src), Live(&self.0.dst)]
+    }
 }
 
 impl Live<*mut c_void> {
@@ -377,7 +427,6 @@ pub(crate) mod code {
         INVALID_HANDLE = CUDA_ERROR_INVALID_HANDLE,
         INVALID_RESOURCE_CONFIGURATION = CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION,
         INVALID_RESOURCE_TYPE = CUDA_ERROR_INVALID_RESOURCE_TYPE,
-        LAUNCH_OUT_OF_RESOURCES = CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
         NOT_FOUND = CUDA_ERROR_NOT_FOUND,
         NOT_SUPPORTED = CUDA_ERROR_NOT_SUPPORTED,
         OUT_OF_MEMORY = CUDA_ERROR_OUT_OF_MEMORY,
@@ -565,7 +614,7 @@ pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) ->
     check(value >= bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
-/// Requires the same of a cause, if the driver has told the bound.
+/// Requires the same, if the driver has told the bound.
 #[inline]
 pub(crate) fn within<T: Argument + PartialOrd>(rule: R, value: T, bound: Option<T>) -> Verdict {
     bound.map_or(Ok(()), |bound| at_most(rule, value, bound))

@@ -61,7 +61,7 @@ const WORSE: usize = 3;
 
 /// How many rules of calls the cases of the record break, of those that hold for its release. Single observations do not count.
 /// It may only grow.
-const BROKEN: usize = 282;
+const BROKEN: usize = 283;
 
 /// Prints the page. `files` are the record of a run, and that of single observations. Fails if a record has a line that
 /// is no case any more, or if the cases of the run break fewer rules.

@@ -550,6 +550,12 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `extra` must be null if `kernelParams` is not null. (Rule 518)
 /// - `extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (Rule 519)
 ///
+/// # Checked by a query
+///
+/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. (Rule 654)
+/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Rule 655)
+/// - Since CUDA 11.8, `f` must be a function that has a cluster size or needs none ([`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)). (Rule 800)
+///
 /// # Explained after a refusal
 ///
 /// - `gridDimX` must not be zero. (Cause 641)
@@ -565,9 +571,6 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
 /// - `blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
 /// - `blockDimX * blockDimY * blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
-/// - `sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (Cause 745)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 654)
-/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 655)
 /// - `kernelParams` must not be null: the function has parameters. (Cause 709)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
@@ -578,9 +581,6 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 /// - `extra` must be null or end with a null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END): only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
-/// - `blockDimX` \* `blockDimY` \* `blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `f` must have no [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), since CUDA 11.8: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLaunchKernel(
@@ -597,7 +597,17 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuLaunchKernel(kernelParams, extra) };
+    let verdict = unsafe {
+        walk::cuLaunchKernel(
+            f,
+            blockDimX,
+            blockDimY,
+            blockDimZ,
+            sharedMemBytes,
+            kernelParams,
+            extra,
+        )
+    };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLaunchKernel").into());
     }
@@ -611,7 +621,6 @@ pub unsafe fn cuLaunchKernel(
             blockDimX,
             blockDimY,
             blockDimZ,
-            sharedMemBytes,
             hStream,
             kernelParams,
             extra,
@@ -703,7 +712,7 @@ pub unsafe fn cuLaunchKernel(
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
 /// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
-/// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+/// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), if this does not hold: `config.gridDimX * config.gridDimY * config.gridDimZ` must be at most the blocks of this function that the device can run at once if [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE) is not zero.
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
 /// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below
@@ -741,15 +750,17 @@ pub unsafe fn cuLaunchKernel(
 /// - Since CUDA 12.0, `config.attrs[i].value.memSyncDomainMap.remote` must be below the largest [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT) of the devices. (Rule 623)
 /// - Since CUDA 13.2, `config.sharedMemBytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK) of the devices if [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE) is [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE). (Rule 624)
 /// - Since CUDA 13.2, `config.sharedMemBytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) of the devices if [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE) is [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE). (Rule 625)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. (Rule 656)
+/// - `config.sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise, if there is no [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (Rule 657)
+/// - Since CUDA 11.8, `config.attrs` must have [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if `f` needs a cluster size and has none ([`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)). (Rule 801)
+/// - Since CUDA 12.4, `config.attrs[i].id` must not be [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) if the stream does not capture. (Rule 802)
+/// - `config.hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH) is not zero if [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE) is not zero. (Rule 804)
+/// - `config.gridDimX * config.gridDimY * config.gridDimZ` must be at most the blocks of this function that the device can run at once if [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE) is not zero. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Rule 747)
 ///
 /// # Explained after a refusal
 ///
 /// - `kernelParams` must not be null: the function has parameters. (Cause 709)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (Cause 746)
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 656)
-/// - `config.sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 657)
-/// - `config.gridDimX * config.gridDimY * config.gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 747)
 /// - `config.gridDimX` must not be zero. (Cause 641)
 /// - `config.gridDimY` must not be zero. (Cause 642)
 /// - `config.gridDimZ` must not be zero. (Cause 643)
@@ -771,14 +782,12 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// - `config.hStream` must be of the context of `f`: no query reports the context of a function.
 /// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
-/// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of [`cuLaunchCooperativeKernel`], for [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.attrs[i].value.memSyncDomainMap` must have domains below the device's [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.attrs[i].value.programmaticEvent.event` must not be an interprocess or interop event, for [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): a handle does not show its origin.
 /// - `config.attrs[i].value.programmaticEvent.event` must have been created with [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING), for [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): a handle does not show its origin.
 /// - `config.attrs[i].value.launchCompletionEvent.event` must not be an interprocess or interop event, for [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3: a handle does not show its origin.
 /// - `config.attrs[i].value.launchCompletionEvent.event` must have been created with [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING), for [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3: a handle does not show its origin.
-/// - `config.attrs[i].id` must not be [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) if the stream does not capture, since CUDA 12.4: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must not be set to 0 once it was 1 for that node, since CUDA 12.4: a launch does not show earlier settings.
 /// - `config.attrs[i].value.preferredClusterDim` must not exceed the maxBlocksPerCluster of the function's launch bounds if it has them, since CUDA 12.8: a function does not show its launch bounds.
 /// - `config.attrs[i].value.preferredClusterDim` must be less than the driver's maximum if the function has no launch bounds, since CUDA 12.8: the driver reports it itself, and has no query for it.
@@ -786,9 +795,6 @@ pub unsafe fn cuLaunchKernel(
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 /// - `extra` must be null or end with a null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END): only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
-/// - `config.blockDimX` \* `config.blockDimY` \* `config.blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `config.sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `config.attrs` must have a valid [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function has [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK), with [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), since CUDA 13.2: only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN), with [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), since CUDA 13.2: only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.attrs[i].value.clusterDim` must be of a portable size, with [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](cuda_sys::CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE), since CUDA 13.2: the text states the size only for compute capability 9.0, and that later ones may have a larger one.
@@ -805,7 +811,7 @@ pub unsafe fn cuLaunchKernelEx(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuLaunchKernelEx(config, kernelParams, extra) };
+    let verdict = unsafe { walk::cuLaunchKernelEx(config, f, kernelParams, extra) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuLaunchKernelEx").into());
     }
@@ -873,9 +879,16 @@ pub unsafe fn cuLaunchKernelEx(
 /// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
 /// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
 /// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
-/// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+/// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), if this does not hold: `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the device can run at once.
 /// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 /// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
+///
+/// # Checked by a query
+///
+/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. (Rule 654)
+/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Rule 655)
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH) is not zero. (Rule 803)
+/// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Rule 658)
 ///
 /// # Explained after a refusal
 ///
@@ -892,22 +905,14 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
 /// - `blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
 /// - `blockDimX * blockDimY * blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
-/// - `sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (Cause 745)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 654)
-/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 655)
-/// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 658)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH) is not zero: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the device's [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `f` must not use dynamic parallelism: a function does not show the work that it does.
 /// - `kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `blockDimX` \* `blockDimY` \* `blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): a rule that asks would take at most a tenth of the call, and is not written yet.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
@@ -923,8 +928,8 @@ pub unsafe fn cuLaunchCooperativeKernel(
     kernelParams: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
-        causes::cuLaunchCooperativeKernel(
+    let verdict = unsafe {
+        walk::cuLaunchCooperativeKernel(
             f,
             gridDimX,
             gridDimY,
@@ -934,6 +939,15 @@ pub unsafe fn cuLaunchCooperativeKernel(
             blockDimZ,
             sharedMemBytes,
             hStream,
+        )
+    };
+    if let Err(broken) = verdict {
+        return Err(broken.of(c"cuLaunchCooperativeKernel").into());
+    }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe {
+        causes::cuLaunchCooperativeKernel(
+            f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, hStream,
         )
     });
     start!();

@@ -3288,13 +3288,18 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - Since CUDA 12.0, `flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (Rule 97)
 /// - `flags` must have no bits but [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY) and [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) (since CUDA 12.0). (Rule 99)
+/// - Since CUDA 12.0, `flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (Rule 97)
 ///
 /// Allowed in `flags`, by the release of CUDA:
 ///
 /// - every release: [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY)
 /// - since 12.0: [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH)
+///
+/// # Checked by a query
+///
+/// - Since CUDA 12.0, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes. (Rule 778)
+/// - Since CUDA 12.3, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds no kernel, memcpy or memset node. (Rule 779)
 ///
 /// # Explained after a refusal
 ///
@@ -3302,8 +3307,6 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing, since CUDA 12.0: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
@@ -3312,9 +3315,9 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no driver call describes the code of a kernel.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has shown that the query of the parameters of a memcpy node leaves a capture intact.
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no run has shown that the query of the parameters of a memcpy node leaves a capture intact.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a memcpy node does not show its context, and no query reports what a context can access.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
@@ -3322,7 +3325,9 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
     flags: c_ulonglong,
 ) -> Result<CUgraphExec> {
-    if let Err(broken) = walk::cuGraphInstantiateWithFlags(flags) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuGraphInstantiateWithFlags(hGraph, flags) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphInstantiateWithFlags").into());
     }
     let mut phGraphExec = ptr::null_mut();
@@ -3382,14 +3387,17 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// - Since CUDA 12.0, `instantiateParams.flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (Rule 97)
 /// - `instantiateParams.flags` must have no bits but those of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags) that the driver's release has. (Rule 100)
 ///
+/// # Checked by a query
+///
+/// - Since CUDA 12.0, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes. (Rule 778)
+/// - Since CUDA 12.3, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds no kernel, memcpy or memset node. (Rule 779)
+///
 /// # Explained after a refusal
 ///
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must hold only kernel, memcpy, memset and child graph nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `hGraph` must hold a kernel, memcpy or memset node, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.3: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `instantiateParams.flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing: every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
@@ -3398,9 +3406,9 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 /// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a node does not show its context.
 /// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no driver call describes the code of a kernel.
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `hGraph` must copy only device memory and pinned, mapped host memory, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has shown that the query of the parameters of a memcpy node leaves a capture intact.
+/// - `hGraph` must copy no arrays, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no run has shown that the query of the parameters of a memcpy node leaves a capture intact.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a memcpy node does not show its context, and no query reports what a context can access.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -3408,7 +3416,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<CUgraphExec> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphInstantiateWithParams(instantiateParams) };
+    let verdict = unsafe { walk::cuGraphInstantiateWithParams(hGraph, instantiateParams) };
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuGraphInstantiateWithParams").into());
     }

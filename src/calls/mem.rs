@@ -1319,11 +1319,14 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Left to the caller
+/// # Checked by a query
 ///
-/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
+    if let Err(broken) = walk::cuMemcpy() {
+        return Err(broken.of(c"cuMemcpy").into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
@@ -1620,17 +1623,17 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstArray` must be a one-dimensional array if `ByteCount` is not zero.
+///
+/// # Checked by a query
+///
+/// - `dstArray` must be a one-dimensional array if `ByteCount` is not zero. (Rule 780)
 ///
 /// # Explained after a refusal
 ///
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-///
-/// # Left to the caller
-///
-/// - `dstArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
@@ -1639,6 +1642,11 @@ pub unsafe fn cuMemcpyDtoA_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpyDtoA_v2(dstArray, ByteCount) };
+    if let Err(broken) = verdict {
+        return Err(broken.of(c"cuMemcpyDtoA_v2").into());
+    }
     let judge = judge!(causes::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1670,19 +1678,19 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `srcArray`, `dstDevice` or `ByteCount` breaks a rule below
+///
+/// # Checked by a query
+///
+/// - `srcArray` must be a one-dimensional array if `ByteCount` is not zero. (Rule 781)
+/// - `dstDevice` must be a multiple of the element size of `srcArray` if `ByteCount` is not zero. (Rule 782)
+/// - `ByteCount` must be zero or a multiple of the element size of `srcArray`. (Rule 783)
 ///
 /// # Explained after a refusal
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-///
-/// # Left to the caller
-///
-/// - `srcArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `dstDevice` must be aligned as the elements of `srcArray` are: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `ByteCount` must be a multiple of the element size of `srcArray`: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
@@ -1691,6 +1699,11 @@ pub unsafe fn cuMemcpyAtoD_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount) };
+    if let Err(broken) = verdict {
+        return Err(broken.of(c"cuMemcpyAtoD_v2").into());
+    }
     let judge = judge!(causes::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1740,16 +1753,16 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstArray` must be a one-dimensional array if `ByteCount` is not zero.
+///
+/// # Checked by a query
+///
+/// - `dstArray` must be a one-dimensional array if `ByteCount` is not zero. (Rule 780)
 ///
 /// # Explained after a refusal
 ///
 /// - `srcHost` must not be null. (Cause 679)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-///
-/// # Left to the caller
-///
-/// - `dstArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
@@ -1758,6 +1771,11 @@ pub unsafe fn cuMemcpyHtoA_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpyHtoA_v2(dstArray, ByteCount) };
+    if let Err(broken) = verdict {
+        return Err(broken.of(c"cuMemcpyHtoA_v2").into());
+    }
     let judge = judge!(causes::cuMemcpyHtoA_v2(dstArray, srcHost));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1807,16 +1825,16 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `srcArray` must be a one-dimensional array if `ByteCount` is not zero.
+///
+/// # Checked by a query
+///
+/// - `srcArray` must be a one-dimensional array if `ByteCount` is not zero. (Rule 781)
 ///
 /// # Explained after a refusal
 ///
 /// - `dstHost` must not be null. (Cause 678)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-///
-/// # Left to the caller
-///
-/// - `srcArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
@@ -1825,6 +1843,11 @@ pub unsafe fn cuMemcpyAtoH_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpyAtoH_v2(srcArray, ByteCount) };
+    if let Err(broken) = verdict {
+        return Err(broken.of(c"cuMemcpyAtoH_v2").into());
+    }
     let judge = judge!(causes::cuMemcpyAtoH_v2(dstHost, srcArray));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1857,18 +1880,19 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray`, `srcArray` or `ByteCount` breaks a rule below
+///
+/// # Checked by a query
+///
+/// - `dstArray` must be a one-dimensional array if `ByteCount` is not zero. (Rule 780)
+/// - `srcArray` must be a one-dimensional array if `ByteCount` is not zero. (Rule 781)
+/// - `dstArray` must have elements of the size of those of `srcArray` if `ByteCount` is not zero. (Rule 784)
+/// - `ByteCount` must be zero or a multiple of the element size of the arrays. (Rule 785)
 ///
 /// # Explained after a refusal
 ///
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-///
-/// # Left to the caller
-///
-/// - `dstArray` and `srcArray` must be one-dimensional arrays: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `dstArray` and `srcArray` must have elements of the same size: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `ByteCount` must be a multiple of that element size: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
@@ -1878,6 +1902,11 @@ pub unsafe fn cuMemcpyAtoA_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpyAtoA_v2(dstArray, srcArray, ByteCount) };
+    if let Err(broken) = verdict {
+        return Err(broken.of(c"cuMemcpyAtoA_v2").into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -1939,32 +1968,31 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
 /// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
-/// # Explained after a refusal
+/// # Checked by a query
 ///
-/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 760)
-/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 761)
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 792)
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 760)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 761)
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if the copy is not empty and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 795)
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if the copy is not empty and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 796)
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
-    if let Err(broken) = walk::cuMemcpy2D_v2(pCopy) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpy2D_v2(pCopy) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy2D_v2").into());
     }
-    let judge = judge!(causes::cuMemcpy2D_v2(pCopy));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
-    outcome_of(c"cuMemcpy2D_v2", code, judge)
+    outcome(c"cuMemcpy2D_v2", code)
 }
 
 /// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject (checked call).
@@ -1997,30 +2025,29 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
 /// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
-/// # Explained after a refusal
+/// # Checked by a query
 ///
-/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 760)
-/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 761)
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 792)
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if the copy is not empty and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 795)
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if the copy is not empty and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 796)
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 /// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
-    if let Err(broken) = walk::cuMemcpy2DUnaligned_v2(pCopy) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpy2DUnaligned_v2(pCopy) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy2DUnaligned_v2").into());
     }
-    let judge = judge!(causes::cuMemcpy2DUnaligned_v2(pCopy));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
-    outcome_of(c"cuMemcpy2DUnaligned_v2", code, judge)
+    outcome(c"cuMemcpy2DUnaligned_v2", code)
 }
 
 /// Copies a box between host memory, device memory and arrays (checked call).
@@ -2086,14 +2113,14 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.reserved0` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 456)
 /// - `pCopy.reserved1` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 457)
 ///
-/// # Left to the caller
+/// # Checked by a query
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 792)
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 793)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 794)
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if the copy is not empty and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 797)
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if the copy is not empty and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 798)
 ///
 /// # Documented, but not enforced
 ///
@@ -2102,7 +2129,9 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
-    if let Err(broken) = walk::cuMemcpy3D_v2(pCopy) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpy3D_v2(pCopy) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy3D_v2").into());
     }
     start!();
@@ -2194,13 +2223,13 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
+/// # Checked by a query
+///
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
+///
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-///
-/// # Left to the caller
-///
-/// - The current context must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2208,6 +2237,9 @@ pub unsafe fn cuMemcpyAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
+    if let Err(broken) = walk::cuMemcpyAsync() {
+        return Err(broken.of(c"cuMemcpyAsync").into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
@@ -2539,18 +2571,18 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstArray` must be a one-dimensional array if `ByteCount` is not zero.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked by a query
+///
+/// - `dstArray` must be a one-dimensional array if `ByteCount` is not zero. (Rule 780)
 ///
 /// # Explained after a refusal
 ///
 /// - `srcHost` must not be null. (Cause 679)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-///
-/// # Left to the caller
-///
-/// - `dstArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
@@ -2560,6 +2592,11 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, ByteCount) };
+    if let Err(broken) = verdict {
+        return Err(broken.of(c"cuMemcpyHtoAAsync_v2").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) });
     start!();
@@ -2594,18 +2631,18 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `srcArray` must be a one-dimensional array if `ByteCount` is not zero.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+///
+/// # Checked by a query
+///
+/// - `srcArray` must be a one-dimensional array if `ByteCount` is not zero. (Rule 781)
 ///
 /// # Explained after a refusal
 ///
 /// - `dstHost` must not be null. (Cause 678)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-///
-/// # Left to the caller
-///
-/// - `srcArray` must be a one-dimensional array: a rule that asks would take at most a tenth of the call, and is not written yet.
 #[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
@@ -2615,6 +2652,11 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpyAtoHAsync_v2(srcArray, ByteCount) };
+    if let Err(broken) = verdict {
+        return Err(broken.of(c"cuMemcpyAtoHAsync_v2").into());
+    }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) });
     start!();
@@ -2685,20 +2727,21 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 446)
 /// - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 447)
 ///
+/// # Checked by a query
+///
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 792)
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 760)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Rule 761)
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if the copy is not empty and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 795)
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if the copy is not empty and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 796)
+///
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 760)
-/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 761)
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
 ///
@@ -2708,15 +2751,15 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
-    if let Err(broken) = walk::cuMemcpy2DAsync_v2(pCopy) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpy2DAsync_v2(pCopy) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy2DAsync_v2(pCopy, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    outcome_of(c"cuMemcpy2DAsync_v2", code, judge)
+    outcome_for!(c"cuMemcpy2DAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Copies a box between host memory, device memory and arrays, in stream order (checked call).
@@ -2757,18 +2800,18 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// - `pCopy.reserved0` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 456)
 /// - `pCopy.reserved1` must be null if `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 457)
 ///
+/// # Checked by a query
+///
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 792)
+/// - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 793)
+/// - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 794)
+/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if the copy is not empty and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 797)
+/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if the copy is not empty and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 798)
+///
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-///
-/// # Left to the caller
-///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a rule that asks would take at most a tenth of the call, and is not written yet.
 ///
 /// # Documented, but not enforced
 ///
@@ -2777,7 +2820,9 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
-    if let Err(broken) = walk::cuMemcpy3DAsync_v2(pCopy) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuMemcpy3DAsync_v2(pCopy) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
     }
     start!();
@@ -2953,6 +2998,10 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// - `opList[i].dst.op.ptr.layerHeight` must be zero or at least `extent.height` if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER). (Rule 461)
 /// - `opList[i].dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (Rule 459)
 ///
+/// # Checked by a query
+///
+/// - `opList[i].dst.op.array.array` must have elements of the size of those of `op.src.op.array.array` if both ends are arrays. (Rule 799)
+///
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
@@ -2961,7 +3010,6 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `opList[i].src` and `opList[i].dst` must have elements of the same size if both are arrays: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
 /// - `opList` must have `numOps` entries: the length behind a pointer is unknown.

@@ -114,11 +114,18 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `stream` or `flags` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has. (Rule 219)
+///
+/// # Checked by a query
+///
+/// - `addr` must not be managed memory. (Rule 786)
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 787)
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if the stream's device does not support it ([`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 788)
+/// - `flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if the stream's device does not support it ([`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 789)
 ///
 /// # Explained after a refusal
 ///
@@ -128,10 +135,6 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin.
-/// - `addr` must not be managed memory: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: a rule that asks would take at most a tenth of the call, and is not written yet.
-/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -143,7 +146,9 @@ pub unsafe fn cuStreamWaitValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuStreamWaitValue64_v2(flags) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuStreamWaitValue64_v2(stream, addr, flags) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamWaitValue64_v2").into());
     }
     let judge = judge!(causes::cuStreamWaitValue64_v2(addr));

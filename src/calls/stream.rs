@@ -655,10 +655,15 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if this does not hold: `hStream` must not be capturing.
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (Rule 256)
+///
+/// # Checked by a query
+///
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Rule 790)
 ///
 /// # Explained after a refusal
 ///
@@ -666,7 +671,6 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be capturing: a rule that asks would take at most a tenth of the call, and is not written yet.
 /// - `callback` must make no CUDA call: the work of a function is unknown.
 /// - `callback` must not wait for device work or callbacks that need not run before it: the work of a function is unknown.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -677,7 +681,9 @@ pub unsafe fn cuStreamAddCallback(
     userData: *mut c_void,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuStreamAddCallback(flags) {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let verdict = unsafe { walk::cuStreamAddCallback(hStream, flags) };
+    if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamAddCallback").into());
     }
     start!();

@@ -241,7 +241,6 @@ pub unsafe fn cuLaunchKernel(
                 blockDimX,
                 blockDimY,
                 blockDimZ,
-                sharedMemBytes,
                 hStream,
                 kernelParams,
                 extra,
@@ -304,15 +303,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
         // SAFETY: the caller guarantees this.
         unsafe {
             walk::cuLaunchCooperativeKernel(
-                f,
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream,
+                f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, hStream,
             )
         }
     };

@@ -650,14 +650,8 @@ pub unsafe fn cuMemcpyAtoA_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> Option<Cause> {
-    let judge = || {
-        // SAFETY: the caller guarantees this.
-        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-
-        walk::cuMemcpy2D_v2(pCopy)
-    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
+    unsafe { of_arguments(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2).
@@ -673,15 +667,9 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
     pCopy: *const CUDA_MEMCPY2D,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
-        // SAFETY: the caller guarantees this.
-        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-
-        walk::cuMemcpy2DUnaligned_v2(pCopy)
-    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge)
+        of_arguments(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")])
     }
 }
 
@@ -895,15 +883,14 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
-        // SAFETY: the caller guarantees this.
-        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy2DAsync_v2(pCopy, hStream) }
-    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpy2DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
+    unsafe {
+        of_arguments(
+            c"cuMemcpy2DAsync_v2",
+            returned,
+            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2).

@@ -585,7 +585,8 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuGraphInstantiateWithFlags(flags).of(c"cuGraphInstantiateWithFlags")
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuGraphInstantiateWithFlags(hGraph, flags) }.of(c"cuGraphInstantiateWithFlags")
 }
 
 /// Checks the preconditions of [`cuGraphInstantiateWithParams`](crate::calls::cuGraphInstantiateWithParams) that its page lists as *Checked*.
@@ -602,7 +603,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphInstantiateWithParams(instantiateParams) }
+    unsafe { walk::cuGraphInstantiateWithParams(hGraph, instantiateParams) }
         .of(c"cuGraphInstantiateWithParams")
 }
 

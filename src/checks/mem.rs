@@ -141,6 +141,118 @@ pub unsafe fn cuMemHostRegister_v2(
     walk::cuMemHostRegister_v2(Flags).of(c"cuMemHostRegister_v2")
 }
 
+/// Checks the preconditions of [`cuMemcpy`](crate::calls::cuMemcpy) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    ByteCount: usize,
+) -> Result<(), Precondition> {
+    walk::cuMemcpy().of(c"cuMemcpy")
+}
+
+/// Checks the preconditions of [`cuMemcpyDtoA_v2`](crate::calls::cuMemcpyDtoA_v2) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuMemcpyDtoA")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyDtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> Result<(), Precondition> {
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpyDtoA_v2(dstArray, ByteCount) }.of(c"cuMemcpyDtoA_v2")
+}
+
+/// Checks the preconditions of [`cuMemcpyAtoD_v2`](crate::calls::cuMemcpyAtoD_v2) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuMemcpyAtoD")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> Result<(), Precondition> {
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount) }.of(c"cuMemcpyAtoD_v2")
+}
+
+/// Checks the preconditions of [`cuMemcpyHtoA_v2`](crate::calls::cuMemcpyHtoA_v2) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuMemcpyHtoA")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: *const c_void,
+    ByteCount: usize,
+) -> Result<(), Precondition> {
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpyHtoA_v2(dstArray, ByteCount) }.of(c"cuMemcpyHtoA_v2")
+}
+
+/// Checks the preconditions of [`cuMemcpyAtoH_v2`](crate::calls::cuMemcpyAtoH_v2) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuMemcpyAtoH")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoH_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> Result<(), Precondition> {
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpyAtoH_v2(srcArray, ByteCount) }.of(c"cuMemcpyAtoH_v2")
+}
+
+/// Checks the preconditions of [`cuMemcpyAtoA_v2`](crate::calls::cuMemcpyAtoA_v2) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuMemcpyAtoA")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> Result<(), Precondition> {
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpyAtoA_v2(dstArray, srcArray, ByteCount) }.of(c"cuMemcpyAtoA_v2")
+}
+
 /// Checks the preconditions of [`cuMemcpy2D_v2`](crate::calls::cuMemcpy2D_v2) that its page lists as *Checked*.
 ///
 /// # Safety
@@ -153,7 +265,8 @@ pub unsafe fn cuMemHostRegister_v2(
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    walk::cuMemcpy2D_v2(pCopy).of(c"cuMemcpy2D_v2")
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpy2D_v2(pCopy) }.of(c"cuMemcpy2D_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2) that its page lists as *Checked*.
@@ -168,7 +281,8 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    walk::cuMemcpy2DUnaligned_v2(pCopy).of(c"cuMemcpy2DUnaligned_v2")
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpy2DUnaligned_v2(pCopy) }.of(c"cuMemcpy2DUnaligned_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2) that its page lists as *Checked*.
@@ -183,7 +297,65 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    walk::cuMemcpy3D_v2(pCopy).of(c"cuMemcpy3D_v2")
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpy3D_v2(pCopy) }.of(c"cuMemcpy3D_v2")
+}
+
+/// Checks the preconditions of [`cuMemcpyAsync`](crate::calls::cuMemcpyAsync) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<(), Precondition> {
+    walk::cuMemcpyAsync().of(c"cuMemcpyAsync")
+}
+
+/// Checks the preconditions of [`cuMemcpyHtoAAsync_v2`](crate::calls::cuMemcpyHtoAAsync_v2) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuMemcpyHtoAAsync")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyHtoAAsync_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: *const c_void,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<(), Precondition> {
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, ByteCount) }.of(c"cuMemcpyHtoAAsync_v2")
+}
+
+/// Checks the preconditions of [`cuMemcpyAtoHAsync_v2`](crate::calls::cuMemcpyAtoHAsync_v2) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuMemcpyAtoHAsync")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpyAtoHAsync_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Result<(), Precondition> {
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpyAtoHAsync_v2(srcArray, ByteCount) }.of(c"cuMemcpyAtoHAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy2DAsync_v2`](crate::calls::cuMemcpy2DAsync_v2) that its page lists as *Checked*.
@@ -201,7 +373,8 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    walk::cuMemcpy2DAsync_v2(pCopy).of(c"cuMemcpy2DAsync_v2")
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpy2DAsync_v2(pCopy) }.of(c"cuMemcpy2DAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2) that its page lists as *Checked*.
@@ -219,7 +392,8 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    walk::cuMemcpy3DAsync_v2(pCopy).of(c"cuMemcpy3DAsync_v2")
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuMemcpy3DAsync_v2(pCopy) }.of(c"cuMemcpy3DAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyBatchAsync_v2`](crate::calls::cuMemcpyBatchAsync_v2) that its page lists as *Checked*.
@@ -548,7 +722,11 @@ pub use self::{
     cuMemHostRegister_v2 as cuMemHostRegister, cuMemcpy2D_v2 as cuMemcpy2D,
     cuMemcpy2DAsync_v2 as cuMemcpy2DAsync, cuMemcpy2DUnaligned_v2 as cuMemcpy2DUnaligned,
     cuMemcpy3D_v2 as cuMemcpy3D, cuMemcpy3DAsync_v2 as cuMemcpy3DAsync,
-    cuMemcpy3DBatchAsync_v2 as cuMemcpy3DBatchAsync, cuMemcpyBatchAsync_v2 as cuMemcpyBatchAsync,
-    cuMemsetD2D16_v2 as cuMemsetD2D16, cuMemsetD2D32_v2 as cuMemsetD2D32,
-    cuMemsetD16_v2 as cuMemsetD16, cuMemsetD32_v2 as cuMemsetD32,
+    cuMemcpy3DBatchAsync_v2 as cuMemcpy3DBatchAsync, cuMemcpyAtoA_v2 as cuMemcpyAtoA,
+    cuMemcpyAtoD_v2 as cuMemcpyAtoD, cuMemcpyAtoH_v2 as cuMemcpyAtoH,
+    cuMemcpyAtoHAsync_v2 as cuMemcpyAtoHAsync, cuMemcpyBatchAsync_v2 as cuMemcpyBatchAsync,
+    cuMemcpyDtoA_v2 as cuMemcpyDtoA, cuMemcpyHtoA_v2 as cuMemcpyHtoA,
+    cuMemcpyHtoAAsync_v2 as cuMemcpyHtoAAsync, cuMemsetD2D16_v2 as cuMemsetD2D16,
+    cuMemsetD2D32_v2 as cuMemsetD2D32, cuMemsetD16_v2 as cuMemsetD16,
+    cuMemsetD32_v2 as cuMemsetD32,
 };

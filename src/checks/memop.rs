@@ -39,7 +39,8 @@ pub unsafe fn cuStreamWaitValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuStreamWaitValue64_v2(flags).of(c"cuStreamWaitValue64_v2")
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuStreamWaitValue64_v2(stream, addr, flags) }.of(c"cuStreamWaitValue64_v2")
 }
 
 /// Checks the preconditions of [`cuStreamWriteValue32_v2`](crate::calls::cuStreamWriteValue32_v2) that its page lists as *Checked*.

@@ -86,7 +86,8 @@ pub unsafe fn cuStreamAddCallback(
     userData: *mut c_void,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuStreamAddCallback(flags).of(c"cuStreamAddCallback")
+    // SAFETY: the caller guarantees this.
+    unsafe { walk::cuStreamAddCallback(hStream, flags) }.of(c"cuStreamAddCallback")
 }
 
 /// Checks the preconditions of [`cuStreamBeginCapture_v2`](crate::calls::cuStreamBeginCapture_v2) that its page lists as *Checked*.

@@ -118,7 +118,7 @@ const AUTO_FREE: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
 const DEVICE_LAUNCH: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH;
 const PRIORITY: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
 
-on! { cuGraphInstantiateWithFlags, CUDA_GRAPH_INSTANTIATE_PARAMS }
+on! { cuGraphInstantiateWithFlags.flags, cuGraphInstantiateWithParams.instantiateParams.flags }
 #[inline]
 pub(crate) fn compatible(flags: u64) -> Verdict {
     let both = u64::from((AUTO_FREE | DEVICE_LAUNCH).bits());
@@ -127,6 +127,29 @@ pub(crate) fn compatible(flags: u64) -> Verdict {
         "not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and \
          CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"
     ), since 12_000);
+    Ok(())
+}
+
+on! { cuGraphInstantiateWithFlags.flags, cuGraphInstantiateWithParams.instantiateParams.flags }
+/// A graph that can be launched from the device. Child graphs can hold what it needs.
+#[inline]
+pub(crate) fn launchable(flags: u64, hGraph: Live<CUgraph>) -> Verdict {
+    const WORK: [T; 4] = [
+        T::CU_GRAPH_NODE_TYPE_KERNEL,
+        T::CU_GRAPH_NODE_TYPE_MEMCPY,
+        T::CU_GRAPH_NODE_TYPE_MEMSET,
+        T::CU_GRAPH_NODE_TYPE_GRAPH,
+    ];
+    let is_wanted = flags & u64::from(DEVICE_LAUNCH.bits()) != 0;
+    let Some(types) = is_wanted.then(|| query::node_types(hGraph)).flatten() else { return Ok(()) };
+    if !types.iter().all(|ty| WORK.contains(ty)) {
+        rules!(778 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
+            where "`hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes", since 12_000);
+    }
+    if types.is_empty() {
+        rules!(779 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
+            where "`hGraph` holds no kernel, memcpy or memset node", since 12_030);
+    }
     Ok(())
 }
 

@@ -1,7 +1,8 @@
 //! Rules of the group "Memory Management".
 
+use super::parts::array::element_size;
 use crate::query;
-use crate::rule::{Verdict, on, rules};
+use crate::rule::{Live, Verdict, on, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
@@ -59,15 +60,20 @@ pub(crate) fn cuIpcOpenMemHandle_v2(Flags: c_uint) -> Verdict {
     Ok(())
 }
 
-on! { cuIpcOpenEventHandle, cuIpcOpenMemHandle_v2 }
-/// The rules for the current device when it opens a handle of another process.
+on! { cuIpcOpenEventHandle, cuIpcOpenMemHandle_v2, cuMemcpy, cuMemcpyAsync }
 #[inline]
-pub(crate) fn opens_ipc() -> Verdict {
+pub(crate) fn unified() -> Verdict {
     let unified = A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
     if let Some((current_device, supports)) = current_device(unified) {
         rules!(198 asks: current_device => hold(supports, "support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)"),
             else UNDOCUMENTED);
     }
+    Ok(())
+}
+
+on! { cuIpcOpenEventHandle, cuIpcOpenMemHandle_v2 }
+#[inline]
+pub(crate) fn opens_ipc() -> Verdict {
     let tcc = || current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER);
     if let Some((current_device, tcc)) = cfg!(windows).then(tcc).flatten() {
         rules!(199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
@@ -103,6 +109,60 @@ pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
         rules!(203 asks: Flags => hold(supports, "not have CU_MEMHOSTREGISTER_READ_ONLY"),
             where "the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
             else NOT_SUPPORTED);
+    }
+    Ok(())
+}
+
+/// Returns whether an array can have one dimension.
+#[inline]
+fn can_be_line(array: Live<CUarray>) -> bool {
+    query::array(array).is_none_or(|array| array.Height == 0)
+}
+
+on! { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
+#[inline]
+pub(crate) fn into_line(dstArray: Live<CUarray>, ByteCount: usize) -> Verdict {
+    rules!(780 asks: dstArray => hold(can_be_line(dstArray), "be a one-dimensional array"), if ByteCount => is_not_zero());
+    Ok(())
+}
+
+on! { cuMemcpyAtoD_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2, cuMemcpyAtoA_v2 }
+#[inline]
+pub(crate) fn from_line(srcArray: Live<CUarray>, ByteCount: usize) -> Verdict {
+    rules!(781 asks: srcArray => hold(can_be_line(srcArray), "be a one-dimensional array"), if ByteCount => is_not_zero());
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyAtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcArray: Live<CUarray>,
+    ByteCount: usize,
+) -> Verdict {
+    let size = (ByteCount != 0).then(|| element_size(srcArray)).flatten();
+    if let Some(size) = size {
+        rules! {
+            if ByteCount => is_not_zero();
+            782 asks: dstDevice => multiple_of(size as CUdeviceptr), "the element size of srcArray";
+            783 asks: ByteCount => multiple_of(size), "the element size of srcArray";
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpyAtoA_v2(
+    dstArray: Live<CUarray>,
+    srcArray: Live<CUarray>,
+    ByteCount: usize,
+) -> Verdict {
+    let sizes = (ByteCount != 0).then(|| element_size(srcArray).zip(element_size(dstArray))).flatten();
+    if let Some((src, dst)) = sizes {
+        rules! {
+            if ByteCount => is_not_zero();
+            784 asks: dstArray => hold(src == dst, "have elements of the size of those of srcArray");
+            785 asks: ByteCount => multiple_of(src), "the element size of the arrays";
+        }
     }
     Ok(())
 }

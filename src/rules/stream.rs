@@ -1,6 +1,7 @@
 //! Rules of the group "Stream Management".
 
-use crate::rule::{Verdict, except, on, rules};
+use crate::query;
+use crate::rule::{Live, Verdict, except, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
@@ -33,8 +34,12 @@ pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuStreamAddCallback(flags: c_uint) -> Verdict {
-    rules!(256: flags => zero(), else UNDOCUMENTED);
+pub(crate) fn cuStreamAddCallback(hStream: Live<CUstream>, flags: c_uint) -> Verdict {
+    rules! {
+        256: flags => zero(), else UNDOCUMENTED;
+        790 asks: hStream => hold(query::is_capturing(hStream) != Some(true), "not be capturing"),
+            else STREAM_CAPTURE_UNSUPPORTED;
+    }
     Ok(())
 }
 

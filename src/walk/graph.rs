@@ -246,18 +246,26 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
 }
 
 #[inline]
-pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
-    crate::rules::graph::compatible(flags)?;
-    crate::rules::graph::cuGraphInstantiateWithFlags(flags)
+pub(crate) unsafe fn cuGraphInstantiateWithFlags(hGraph: CUgraph, flags: c_ulonglong) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::cuGraphInstantiateWithFlags(flags)?;
+        crate::rules::graph::compatible(flags)?;
+        crate::rules::graph::launchable(flags, Live::new(hGraph))
+    }
 }
 
 #[inline]
 pub(crate) unsafe fn cuGraphInstantiateWithParams(
+    hGraph: CUgraph,
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Some(it) = target(instantiateParams) {
+            crate::rules::graph::compatible(it.flags).at("instantiateParams.flags")?;
+            crate::rules::graph::launchable(it.flags, Live::new(hGraph))
+                .at("instantiateParams.flags")?;
             crate::walk::CUDA_GRAPH_INSTANTIATE_PARAMS(it).at("instantiateParams")?;
         }
         Ok(())

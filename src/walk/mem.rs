@@ -31,6 +31,7 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuIpcOpenEventHandle() -> Verdict {
+    crate::rules::mem::unified()?;
     crate::rules::mem::opens_ipc()?;
     crate::rules::mem::cuIpcOpenEventHandle()
 }
@@ -38,6 +39,7 @@ pub(crate) fn cuIpcOpenEventHandle() -> Verdict {
 #[inline]
 pub(crate) fn cuIpcOpenMemHandle_v2(Flags: c_uint) -> Verdict {
     crate::rules::mem::cuIpcOpenMemHandle_v2(Flags)?;
+    crate::rules::mem::unified()?;
     crate::rules::mem::opens_ipc()
 }
 
@@ -47,28 +49,129 @@ pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
-    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")
+pub(crate) fn cuMemcpy() -> Verdict {
+    crate::rules::mem::unified()
 }
 
 #[inline]
-pub(crate) fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
-    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")
+pub(crate) unsafe fn cuMemcpyDtoA_v2(dstArray: CUarray, ByteCount: usize) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount) }
 }
 
 #[inline]
-pub(crate) fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
-    crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")
+pub(crate) unsafe fn cuMemcpyAtoD_v2(
+    dstDevice: CUdeviceptr,
+    srcArray: CUarray,
+    ByteCount: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::mem::from_line(Live::new(srcArray), ByteCount)?;
+        crate::rules::mem::cuMemcpyAtoD_v2(dstDevice, Live::new(srcArray), ByteCount)
+    }
 }
 
 #[inline]
-pub(crate) fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
-    crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")
+pub(crate) unsafe fn cuMemcpyHtoA_v2(dstArray: CUarray, ByteCount: usize) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount) }
 }
 
 #[inline]
-pub(crate) fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
-    crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")
+pub(crate) unsafe fn cuMemcpyAtoH_v2(srcArray: CUarray, ByteCount: usize) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe { crate::rules::mem::from_line(Live::new(srcArray), ByteCount) }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyAtoA_v2(
+    dstArray: CUarray,
+    srcArray: CUarray,
+    ByteCount: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::mem::into_line(Live::new(dstArray), ByteCount)?;
+        crate::rules::mem::from_line(Live::new(srcArray), ByteCount)?;
+        crate::rules::mem::cuMemcpyAtoA_v2(Live::new(dstArray), Live::new(srcArray), ByteCount)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+            .inside("pCopy")?;
+        crate::rules::parts::copy::pitches_2d(pCopy).at("pCopy")?;
+        crate::rules::parts::copy::elements_2d(Live::new(pCopy)).at("pCopy")?;
+        crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+            .inside("pCopy")?;
+        crate::rules::parts::copy::elements_2d(Live::new(pCopy)).at("pCopy")?;
+        crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+            .inside("pCopy")?;
+        crate::rules::parts::copy::pitches_3d(pCopy).at("pCopy")?;
+        crate::rules::parts::copy::elements_3d(Live::new(pCopy)).at("pCopy")?;
+        crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")
+    }
+}
+
+#[inline]
+pub(crate) fn cuMemcpyAsync() -> Verdict {
+    crate::rules::mem::unified()
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, ByteCount: usize) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount) }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyAtoHAsync_v2(srcArray: CUarray, ByteCount: usize) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe { crate::rules::mem::from_line(Live::new(srcArray), ByteCount) }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+            .inside("pCopy")?;
+        crate::rules::parts::copy::pitches_2d(pCopy).at("pCopy")?;
+        crate::rules::parts::copy::elements_2d(Live::new(pCopy)).at("pCopy")?;
+        crate::walk::CUDA_MEMCPY2D(pCopy).at("pCopy")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+            .inside("pCopy")?;
+        crate::rules::parts::copy::pitches_3d(pCopy).at("pCopy")?;
+        crate::rules::parts::copy::elements_3d(Live::new(pCopy)).at("pCopy")?;
+        crate::walk::CUDA_MEMCPY3D(pCopy).at("pCopy")
+    }
 }
 
 #[inline]
@@ -102,6 +205,9 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
     unsafe {
         crate::rules::mem::cuMemcpy3DBatchAsync_v2(flags, hStream)?;
         for (i, element) in elements(opList, numOps).iter().enumerate() {
+            crate::rules::parts::copy::same_elements(Live::new(element))
+                .at("opList[i]")
+                .element(i)?;
             crate::walk::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
         }
         Ok(())

@@ -10,8 +10,16 @@ pub(crate) fn cuStreamWaitValue32_v2(flags: c_uint) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuStreamWaitValue64_v2(flags: c_uint) -> Verdict {
-    crate::rules::memop::wait_flags(flags)
+pub(crate) unsafe fn cuStreamWaitValue64_v2(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    flags: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::memop::wait_flags(flags)?;
+        crate::rules::memop::cuStreamWaitValue64_v2(Live::new(stream), addr, flags)
+    }
 }
 
 #[inline]

@@ -1679,7 +1679,6 @@ pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
 pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
     x: &cuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
-    crate::rules::graph::compatible(x.flags).inside("x")?;
     crate::rules::graph::CUDA_GRAPH_INSTANTIATE_PARAMS(x).at("x")
 }
 

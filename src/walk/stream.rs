@@ -35,8 +35,9 @@ pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuStreamAddCallback(flags: c_uint) -> Verdict {
-    crate::rules::stream::cuStreamAddCallback(flags)
+pub(crate) unsafe fn cuStreamAddCallback(hStream: CUstream, flags: c_uint) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe { crate::rules::stream::cuStreamAddCallback(Live::new(hStream), flags) }
 }
 
 #[inline]

@@ -61,7 +61,9 @@ fn refused(cases: &Cases) {
     c.explains(738, "hNode (0x1000) must be a kernel, memset or memcpy node", |_| {});
     let mut c = cases.call(|| cuGraphDebugDotPrint { hGraph: at(0x1000), path: c"/nowhere/graph.dot", flags: 0 });
     c.explains(772, "path (/nowhere/graph.dot) must be in a folder that is there [OPERATING_SYSTEM]", |_| {});
+    let two = Answers { nodes: (&[0x1000, 0x2000], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY), ..Answers::USUAL };
     let mut c = cases.call(|| cuGraphAddEmptyNode { hGraph: at(0x1000), dependencies: vec![at(0x1000), at(0x3000)] });
+    c.under(two);
     c.explains(694, "dependencies[1] (0x3000) must be a node of hGraph", |_| {});
     let mut c = cases.call(|| cuGraphAddDependencies_v2 {
         hGraph: at(0x1000),
@@ -70,6 +72,7 @@ fn refused(cases: &Cases) {
         edgeData: null(),
         numDependencies: 1,
     });
+    c.under(two);
     c.explains(660, "to[0] (0x1000) must not be from[i] itself", |i| i.to[0] = at(0x1000));
     c.explains(682, "from[0] (0x3000) must be a node of hGraph", |i| i.from[0] = at(0x3000));
     c.explains(684, "to[0] (0x3000) must be a node of hGraph", |i| i.to[0] = at(0x3000));
@@ -665,7 +668,9 @@ fn executables(cases: &Cases) {
         .undo(|_, hGraphExec| cuGraphExecDestroy { hGraphExec });
     c.accepts("freed memory and priorities", |i| i.flags = 1 | 8);
     c.on(12_000..);
-    c.accepts("a launch by the device", |i| i.flags = 4 | 8);
+    let none = format!("must not have {launch} since CUDA 12.3, because `hGraph` holds no kernel, memcpy or memset node");
+    c.rejects(since(12_030, 779), format!("flags (12) {none}"), |i| i.flags = 4 | 8);
+    launches(&mut c, "flags", |i, flags| i.flags = flags.into());
     c.rejects(99, format!("flags ({upload}) must have no bits but {free} | {launch} | {priority}"), |i| i.flags = 2);
     c.rejects(since(12_000, 97), format!("flags {both}"), |i| i.flags = 1 | 4);
     c.on(..12_000);
@@ -678,7 +683,8 @@ fn executables(cases: &Cases) {
         })
         .undo(|_, hGraphExec| cuGraphExecDestroy { hGraphExec });
     c.accepts("all but a launch by the device", |i| i.instantiateParams.flags = 1 | 2 | 8);
-    c.accepts("all but freed memory", |i| i.instantiateParams.flags = 2 | 4 | 8);
+    c.rejects(since(12_030, 779), format!("instantiateParams.flags (14) {none}"), |i| i.instantiateParams.flags = 2 | 4 | 8);
+    launches(&mut c, "instantiateParams.flags", |i, flags| i.instantiateParams.flags = flags.into());
     let must = format!("must have no bits but {free} | {upload} | {launch} | {priority}");
     c.rejects(100, format!("instantiateParams.flags (CUgraphInstantiate_flags(0x10)) {must}"), |i| {
         i.instantiateParams.flags = 16;
@@ -1103,4 +1109,27 @@ fn changed_nodes(cases: &Cases) {
         i.nodeParams.memset.width = width;
         i.nodeParams.memset.height = height;
     });
+}
+
+/// The rules of graphs that the device launches.
+fn launches<C: Call>(c: &mut Case<C>, path: &str, set: fn(&mut C, u32)) {
+    use CUgraphNodeType as T;
+    let of = |nodes, ty| Answers { nodes: (nodes, ty), ..Answers::USUAL };
+    let must = format!("{path} (*) must not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH since CUDA");
+    for ty in [
+        T::CU_GRAPH_NODE_TYPE_KERNEL,
+        T::CU_GRAPH_NODE_TYPE_MEMCPY,
+        T::CU_GRAPH_NODE_TYPE_MEMSET,
+        T::CU_GRAPH_NODE_TYPE_GRAPH,
+    ] {
+        c.under(of(&[0x1000], ty));
+        c.accepts(format!("a launch by the device of {ty:?}"), |i| set(i, 4));
+    }
+    c.under(of(&[0x1000], T::CU_GRAPH_NODE_TYPE_EMPTY));
+    c.accepts("a launch by the host", |i| set(i, 0));
+    let others = "because `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes";
+    c.rejects(since(12_000, 778), format!("{must} 12.0, {others}"), |i| set(i, 4));
+    c.under(Answers { code: CUresult::CUDA_ERROR_UNKNOWN, ..of(&[], T::CU_GRAPH_NODE_TYPE_EMPTY) });
+    c.accepts("a launch by the device of an unknown graph", |i| set(i, 4));
+    c.usual();
 }

@@ -3,6 +3,9 @@ use super::va::{UNKNOWN, attribute, page};
 use std::ffi::c_void;
 use std::ptr;
 
+/// An array whose elements have a channel more than those of the others.
+const OTHER: CUarray = at(Answers::OTHER_ARRAY);
+
 /// A stream that is not the default one.
 const STREAM: CUstream = CU_STREAM_PER_THREAD;
 
@@ -11,6 +14,8 @@ pub fn cases(cases: &Cases) {
     allocations(cases);
     host(cases);
     ipc(cases);
+    plain_copies(cases);
+    lines(cases);
     copies_2d(cases);
     copies_3d(cases);
     batches(cases);
@@ -106,22 +111,6 @@ fn refused(cases: &Cases) {
         758: cuMemsetD2D16_v2, us, 2;
         759: cuMemsetD2D32_v2, ui, 4;
     }
-    let mut c = cases.call(|| {
-        let (srcMemoryType, dstMemoryType) = (CUmemorytype::CU_MEMORYTYPE_HOST, CUmemorytype::CU_MEMORYTYPE_DEVICE);
-        let (srcHost, dstDevice) = (place(64).cast_const(), address);
-        let rows = CUDA_MEMCPY2D { srcMemoryType, dstMemoryType, srcHost, dstDevice, WidthInBytes: 8, ..Default::default() };
-        cuMemcpy2D_v2 { pCopy: one(CUDA_MEMCPY2D { srcPitch: 8, dstPitch: 8, Height: 1, ..rows }) }
-    });
-    c.under(Answers { attribute: |_| 64, ..Answers::USUAL });
-    for (id, name, set) in [
-        (760, "srcPitch", (|i, pitch| i.pCopy.srcPitch = pitch) as fn(&mut cuMemcpy2D_v2, usize)),
-        (761, "dstPitch", |i, pitch| i.pCopy.dstPitch = pitch),
-    ] {
-        let sides = [("srcMemoryType", "HOST"), ("dstMemoryType", "DEVICE")][id as usize - 760].0;
-        c.explains(id, format!("pCopy.{name} (65) must be at most 64, the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH, because \
-            `pCopy.{sides}` is not CU_MEMORYTYPE_ARRAY"), |i| set(i, 65));
-    }
-
     let mut c = cases.call(|| cuArrayCreate_v2 { pAllocateArray: one(CUDA_ARRAY_DESCRIPTOR {
         Width: 64, Height: 64, Format: CUarray_format(4242), NumChannels: 1,
     }) });
@@ -296,6 +285,168 @@ fn plane() -> CUDA_MEMCPY2D {
     }
 }
 
+/// The rule of the calls that take any addresses.
+fn plain_copies(cases: &Cases) {
+    macro_rules! plain {
+        ($($call:ident { $($field:ident: $value:expr),* };)*) => {$(
+            let mut c = cases.call(|| $call { dst: mapped(), src: mapped() + 64, ByteCount: 64, $($field: $value),* });
+            let lacking = without!(CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING);
+            c.accepts("two addresses", |_| {});
+            c.under(lacking);
+            let text = "current_device (1) must support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [undocumented]";
+            c.rejects(198, text, |_| {});
+            c.under(unknown(lacking));
+            c.accepts("an unknown device", |_| {});
+        )*};
+    }
+    plain! {
+        cuMemcpy {};
+        cuMemcpyAsync { hStream: at(0) };
+    }
+}
+
+/// The answers of a driver whose arrays have this height, and elements of this many channels of two bytes.
+fn of_height(Height: usize, NumChannels: u32) -> Answers {
+    let Format = CUarray_format::CU_AD_FORMAT_HALF;
+    Answers { array: CUDA_ARRAY3D_DESCRIPTOR { Height, Format, NumChannels, ..Answers::USUAL.array }, ..Answers::USUAL }
+}
+
+/// The rules of copies between lines: arrays of one dimension.
+fn lines(cases: &Cases) {
+    let of_no_size = |mut answers: Answers| {
+        answers.array.Format = CUarray_format::CU_AD_FORMAT_BC1_UNORM;
+        answers
+    };
+    macro_rules! lines {
+        ($([$rule:literal, $array:ident] $call:ident { $($field:ident: $value:expr),* };)*) => {$(
+            let mut c = cases.call(|| $call { ByteCount: 64, $($field: $value),* });
+            c.under(of_height(0, 1));
+            c.accepts("a line", |_| {});
+            c.under(of_height(1, 1));
+            c.accepts("nothing of a plane", |i| i.ByteCount = 0);
+            c.rejects($rule, concat!(stringify!($array), " (0x6000) must be a one-dimensional array, because `ByteCount` is not zero"),
+                |_| {});
+            c.under(unknown(of_height(1, 1)));
+            c.accepts("an unknown array", |_| {});
+        )*};
+    }
+    lines! {
+        [780, dstArray] cuMemcpyDtoA_v2 { dstArray: surface(), dstOffset: 0, srcDevice: memory() };
+        [781, srcArray] cuMemcpyAtoD_v2 { dstDevice: memory(), srcArray: surface(), srcOffset: 0 };
+        [780, dstArray] cuMemcpyHtoA_v2 { dstArray: surface(), dstOffset: 0, srcHost: pinned().cast_const() };
+        [781, srcArray] cuMemcpyAtoH_v2 { dstHost: pinned(), srcArray: surface(), srcOffset: 0 };
+        [780, dstArray] cuMemcpyAtoA_v2 { dstArray: surface(), dstOffset: 0, srcArray: at(0), srcOffset: 0 };
+        [781, srcArray] cuMemcpyAtoA_v2 { dstArray: at(0), dstOffset: 0, srcArray: surface(), srcOffset: 0 };
+        [780, dstArray] cuMemcpyHtoAAsync_v2 { dstArray: surface(), dstOffset: 0, srcHost: pinned().cast_const(), hStream: at(0) };
+        [781, srcArray] cuMemcpyAtoHAsync_v2 { dstHost: pinned(), srcArray: surface(), srcOffset: 0, hStream: at(0) };
+    }
+
+    let mut c = cases.call(|| cuMemcpyAtoD_v2 {
+        dstDevice: 1 << 40, srcArray: surface(), srcOffset: 0, ByteCount: 64,
+    });
+    c.under(of_height(0, 4));
+    c.accepts("aligned elements", |i| (i.dstDevice, i.ByteCount) = ((1 << 40) + 8, 8));
+    let because = "the element size of srcArray";
+    let text = format!("dstDevice (1099511627780) must be a multiple of 8, {because}, because `ByteCount` is not zero");
+    c.rejects(782, text, |i| i.dstDevice += 4);
+    c.rejects(783, format!("ByteCount (60) must be zero or a multiple of 8, {because}"), |i| i.ByteCount = 60);
+    c.accepts("nothing", |i| (i.dstDevice, i.ByteCount) = (1, 0));
+    c.under(of_no_size(of_height(0, 4)));
+    c.accepts("elements of no size", |i| (i.dstDevice, i.ByteCount) = (1, 1));
+
+    let mut c = cases.call(|| cuMemcpyAtoA_v2 {
+        dstArray: surface(), dstOffset: 0, srcArray: surface(), srcOffset: 0, ByteCount: 64,
+    });
+    c.under(of_height(0, 2));
+    c.accepts("one element", |i| i.ByteCount = 4);
+    let because = "because `ByteCount` is not zero";
+    c.rejects(785, "ByteCount (62) must be zero or a multiple of 4, the element size of the arrays", |i| {
+        i.ByteCount = 62;
+    });
+    // The other array has a channel more.
+    c.accepts("nothing of other elements", |i| (i.srcArray, i.ByteCount) = (OTHER, 0));
+    c.rejects(784, format!("dstArray (0x6000) must have elements of the size of those of srcArray, {because}"), |i| {
+        i.srcArray = OTHER;
+    });
+    c.under(of_no_size(of_height(0, 2)));
+    c.accepts("elements of no size", |i| i.ByteCount = 62);
+}
+
+/// The rules of a copy that a struct describes, by queries: of types of memory, of pitches and of arrays.
+fn asked<C: Call>(
+    c: &mut Case<C>,
+    [[pitch, other_pitch], [src, dst]]: [[u32; 2]; 2],
+    extents: &str,
+    sides: [fn(&mut C, CUmemorytype, usize, usize); 2],
+    clear: fn(&mut C),
+) {
+    let ends = ["src", "dst"].into_iter().zip(sides);
+    let lacking = attribute(|attribute| match attribute {
+        CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING => 0,
+        _ => i32::MAX,
+    });
+    for ((end, set), rule) in ends.clone().zip([791, 792]) {
+        c.under(lacking);
+        c.accepts("no unified memory", |_| {});
+        let text = format!(
+            "pCopy.{end}MemoryType (CU_MEMORYTYPE_UNIFIED) must not be CU_MEMORYTYPE_UNIFIED, because the current device does not \
+             support it (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [undocumented]"
+        );
+        c.rejects(rule, text, |i| set(i, UNIFIED, 0, 0));
+        c.under(unknown(lacking));
+        c.accepts("unified memory on an unknown device", |i| set(i, UNIFIED, 0, 0));
+    }
+    for ((end, set), rule) in ends.clone().zip([pitch, other_pitch]) {
+        c.under(attribute(|_| 128));
+        c.accepts("the largest pitch", |i| set(i, DEVICE, 128, 0));
+        c.accepts("no pitch of an array", |i| set(i, ARRAY, 129, 0));
+        c.accepts("the pitch of nothing", |i| {
+            set(i, DEVICE, 129, 0);
+            clear(i);
+        });
+        if rule != 0 {
+            let must = "(129) must be at most 128, the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+            let text = of_memory(&format!("{end}Pitch"), must, extents);
+            c.rejects(rule, text, |i| set(i, DEVICE, 129, 0));
+        } else {
+            c.accepts("a larger pitch", |i| set(i, DEVICE, 129, 0));
+        }
+    }
+    for ((end, set), rule) in ends.zip([src, dst]) {
+        c.under(of_height(8, 2));
+        c.accepts("the second element of an array", |i| set(i, ARRAY, 64, 4));
+        c.accepts("the second byte of memory", |i| set(i, DEVICE, 128, 1));
+        c.accepts("the second byte of nothing", |i| {
+            set(i, ARRAY, 64, 1);
+            clear(i);
+        });
+        let text = format!(
+            "pCopy.{end}XInBytes (2) must be a multiple of 4, the element size of {end}Array, because the copy is not empty and \
+             `pCopy.{end}MemoryType` is CU_MEMORYTYPE_ARRAY"
+        );
+        c.rejects(rule, text, |i| set(i, ARRAY, 64, 2));
+        c.under(unknown(of_height(8, 2)));
+        c.accepts("an unknown array", |i| set(i, ARRAY, 64, 1));
+    }
+    c.usual();
+}
+
+/// Sets the type, the pitch and the offset of each end of `pCopy`.
+macro_rules! sides {
+    () => {
+        [
+            |i, ty, pitch, x| {
+                (i.pCopy.srcMemoryType, i.pCopy.srcPitch, i.pCopy.srcXInBytes) = (ty, pitch, x);
+                i.pCopy.srcArray = surface();
+            },
+            |i, ty, pitch, x| {
+                (i.pCopy.dstMemoryType, i.pCopy.dstPitch, i.pCopy.dstXInBytes) = (ty, pitch, x);
+                i.pCopy.dstArray = surface();
+            },
+        ]
+    };
+}
+
 fn copies_2d(cases: &Cases) {
     let extents = "`pCopy.WidthInBytes` and `pCopy.Height` are not zero";
     let mut c = cases.call(|| cuMemcpy2D_v2 { pCopy: one(plane()) });
@@ -316,6 +467,7 @@ fn copies_2d(cases: &Cases) {
             (i.pCopy.WidthInBytes, i.pCopy.Height) = (width, height);
         });
     }
+    asked(&mut c, [[760, 761], [795, 796]], extents, sides!(), |i| i.pCopy.Height = 0);
     let mut c = c.only_mock("needs arrays, or addresses that drivers could follow");
     let must = "(80) must be zero or at least 18446744073709551615, WidthInBytes + srcXInBytes";
     c.rejects(446, of_memory("srcPitch", must, extents), |i| i.pCopy.srcXInBytes = usize::MAX);
@@ -325,8 +477,10 @@ fn copies_2d(cases: &Cases) {
     let text = "pCopy.srcPitch (79)";
     let mut c = cases.call(|| cuMemcpy2DUnaligned_v2 { pCopy: one(plane()) });
     c.rejects(446, text, |i| i.pCopy.srcPitch = 79);
+    asked(&mut c, [[0, 0], [795, 796]], extents, sides!(), |i| i.pCopy.WidthInBytes = 0);
     let mut c = cases.call(|| cuMemcpy2DAsync_v2 { pCopy: one(plane()), hStream: at(0) });
     c.rejects(446, text, |i| i.pCopy.srcPitch = 79);
+    asked(&mut c, [[760, 761], [795, 796]], extents, sides!(), |i| i.pCopy.Height = 0);
 }
 
 fn solid() -> CUDA_MEMCPY3D {
@@ -387,6 +541,7 @@ fn copies_3d(cases: &Cases) {
             (i.pCopy.WidthInBytes, i.pCopy.Height, i.pCopy.Depth) = (width, height, depth);
         });
     }
+    asked(&mut c, [[793, 794], [797, 798]], extents, sides!(), |i| i.pCopy.Depth = 0);
     let mut c = c.only_mock("needs arrays, or addresses that drivers could follow");
     let must = "(6) must be zero or at least 18446744073709551615, Height + dstY";
     c.rejects(453, of_memory("dstHeight", must, extents), |i| i.pCopy.dstY = usize::MAX);
@@ -399,6 +554,7 @@ fn copies_3d(cases: &Cases) {
 
     let mut c = cases.call(|| cuMemcpy3DAsync_v2 { pCopy: one(solid()), hStream: at(0) });
     c.rejects(450, "pCopy.srcPitch (79)", |i| i.pCopy.srcPitch = 79);
+    asked(&mut c, [[793, 794], [797, 798]], extents, sides!(), |i| i.pCopy.WidthInBytes = 0);
 
     let between = || {
         let (host, memory, context) = (place([0_u8; 4096]), mapped(), context());
@@ -532,6 +688,20 @@ fn batches_3d(cases: &Cases) {
         (i.opList[1].dst.op.ptr.rowLength, i.opList[1].dst.op.ptr.layerHeight) = (1, 1);
         i.opList[1].dst.type_ = T::CU_MEMCPY_OPERAND_TYPE_ARRAY;
     });
+    let put = |i: &mut cuMemcpy3DBatchAsync_v2, src: CUarray, dst: CUarray| {
+        let op = &mut i.opList[1];
+        for (end, array) in [(&mut op.src, src), (&mut op.dst, dst)] {
+            end.type_ = T::CU_MEMCPY_OPERAND_TYPE_ARRAY;
+            end.op.array = CUmemcpy3DOperand_op_array { array, ..Default::default() };
+        }
+    };
+    c.under(of_height(8, 2));
+    c.accepts("between arrays", |i| put(i, surface(), surface()));
+    let text = "opList[1].dst.op.array.array (0x6001) must have elements of the size of those of op.src.op.array.array, because \
+                both ends are arrays";
+    c.rejects(799, text, |i| put(i, surface(), OTHER));
+    c.under(unknown(of_height(8, 2)));
+    c.accepts("between unknown arrays", |i| put(i, surface(), OTHER));
 }
 
 fn with_attributes(cases: &Cases) {

@@ -11,6 +11,7 @@ pub fn cases(cases: &Cases) {
             let mut c = cases
                 .call(|| $call { stream: at(0), addr: mapped(), value: 0, flags: 0 })
                 .only_mock("a wait can be endless");
+            c.under(UNMANAGED);
             for flags in [1, 2, 3, FLUSH, FLUSH | 3] {
                 c.accepts(format!("flags {flags}"), |i| i.flags = flags);
             }
@@ -19,6 +20,7 @@ pub fn cases(cases: &Cases) {
         )*};
     }
     waits!(cuStreamWaitValue32_v2 cuStreamWaitValue64_v2);
+    waits_64(cases);
     macro_rules! writes {
         ($($call:ident)*) => {$(
             let mut c =
@@ -41,6 +43,40 @@ pub fn cases(cases: &Cases) {
     operations(&mut c, Path("paramArray[1]", ""), |i, operations| {
         (i.paramArray, i.count) = (many(operations), 2);
     });
+}
+
+const UNMANAGED: Answers = Answers { managed: (0, 1 << 40), ..Answers::USUAL };
+
+/// The rules of a wait for 64 bits, in a stream of device 1.
+fn waits_64(cases: &Cases) {
+    use CUdevice_attribute as D;
+    const FLUSH: u32 = 1 << 30;
+    const NOR: u32 = 3;
+    let mut c =
+        cases.call(|| cuStreamWaitValue64_v2 { stream: at(0), addr: mapped(), value: 0, flags: NOR | FLUSH });
+    c.under(Answers { attribute: |_| 0, capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..UNMANAGED });
+    c.accepts("a stream that captures", |_| {});
+    c.under(Answers { attribute: |_| 0, code: CUresult::CUDA_ERROR_UNKNOWN, managed: (1, 1 << 40), ..UNMANAGED });
+    c.accepts("a driver without answers", |_| {});
+    c.usual();
+    c.rejects(786, "addr (2199023255552) must not be managed memory [undocumented]", |_| {});
+    let lacks = |attribute| Answers { attribute, attributes_of: Some(1), stream_device: 1, ..UNMANAGED };
+    c.under(lacks(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS)));
+    let text = "stream (null) must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero";
+    // Before 12.8, no driver returns the device of a stream.
+    c.rejects(since(12_080, 787), format!("{text} [NOT_SUPPORTED]"), |_| {});
+    c.under(lacks(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR)));
+    let text = "flags (CU_STREAM_WAIT_VALUE_NOR) must not be CU_STREAM_WAIT_VALUE_NOR, because the stream's device does not support it \
+                (CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) [NOT_SUPPORTED]";
+    for flags in [NOR, NOR | FLUSH] {
+        c.rejects(since(12_080, 788), text, |i| i.flags = flags);
+    }
+    c.accepts("other conditions", |i| i.flags = 2 | FLUSH);
+    c.under(lacks(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES)));
+    c.accepts("no flush", |i| i.flags = NOR);
+    let text = "flags (1073741827) must not have CU_STREAM_WAIT_VALUE_FLUSH, because the stream's device does not support it \
+                (CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) [NOT_SUPPORTED]";
+    c.rejects(since(12_080, 789), text, |_| {});
 }
 
 /// The causes of refusals.

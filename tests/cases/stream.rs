@@ -202,6 +202,8 @@ fn work(cases: &Cases) {
         .call(|| cuStreamAddCallback { hStream: stream(), callback: None, userData: NULL, flags: 0 })
         .only_mock("needs a function");
     c.rejects(256, "flags (1) must be zero [undocumented]", |i| i.flags = 1);
+    c.under(Answers { capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..Answers::USUAL });
+    c.rejects(790, "hStream (0x1000) must not be capturing [STREAM_CAPTURE_UNSUPPORTED]", |_| {});
 
     let mut c = cases
         .call(|| cuStreamAttachMemAsync { hStream: stream(), dptr: managed(), length: 0, flags: 1 });

@@ -74,7 +74,7 @@ pub struct Answers {
     pub execution_affinity: c_int,
     /// Of `cuDevicePrimaryCtxGetState`.
     pub primary_active: c_int,
-    /// The properties of every array.
+    /// The properties of every array, but for the channels of one.
     pub array: CUDA_ARRAY3D_DESCRIPTOR,
     /// Of `cuCtxGetCurrent`.
     pub context: CUcontext,
@@ -111,7 +111,10 @@ impl Answers {
         code: CUresult::CUDA_SUCCESS,
         granularity: 2 << 20,
         devices: 2,
-        attribute: |_| 1,
+        attribute: |attribute| match attribute {
+            CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH => c_int::MAX,
+            _ => 1,
+        },
         attributes_of: None,
         function_attribute: |_| 1024,
         blocks: 2,
@@ -144,12 +147,14 @@ impl Answers {
         memory: (1 << 30, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 1),
         by_hand: true,
         free: 1 << 30,
-        nodes: (&[0x1000, 0x2000], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY),
+        nodes: (&[], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY),
         names: &[c"_Z5firstv", c"second"],
         default_pool: 0x5000,
         handle_types: CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
         has_parameters: false,
     };
+    /// The array whose elements have a channel more.
+    pub const OTHER_ARRAY: usize = 0x6001;
     /// The current context, unless a test sets another one.
     pub const CONTEXT: CUcontext = ptr::without_provenance_mut(0x20);
 }
@@ -298,8 +303,11 @@ queries! {
     cuDevicePrimaryCtxGetState(device: CUdevice, flags: *mut c_uint, active: *mut c_int) {
         answer(active, |answers| answers.primary_active)
     }
-    cuArray3DGetDescriptor_v2(descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, array: CUarray) {
-        answer(descriptor, |answers| answers.array)
+    cuArray3DGetDescriptor_v2(descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, handle: CUarray) {
+        answer(descriptor, |Answers { mut array, .. }| {
+            array.NumChannels += u32::from(handle.addr() == Answers::OTHER_ARRAY);
+            array
+        })
     }
     cuMipmappedArrayGetLevel(array: *mut CUarray, mipmapped: CUmipmappedArray, level: c_uint) {
         answer(array, |_| ptr::without_provenance_mut(if level == 0 { 0x30 } else { 0 }))

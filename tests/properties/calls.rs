@@ -226,7 +226,7 @@ cuMemHostRegister_v2(input) { let bytesize = input.count(); let (p, bytesize, Fl
 cuMemHostUnregister(input) {  let p = input.memory(); }
     unsafe cuMemHostUnregister(p) -> (), unchecked(p);
 cuMemcpy(input) {  let (dst, src, ByteCount) = (input.make(), input.make(), input.make()); }
-    unsafe cuMemcpy(dst, src, ByteCount) -> (), unchecked(dst, src, ByteCount);
+    unsafe cuMemcpy(dst, src, ByteCount) -> (), checked(dst, src, ByteCount);
 cuMemcpyPeer(input) {  let (dstDevice, dstContext, srcDevice, srcContext, ByteCount) = (input.make(), input.handle(), input.make(), input.handle(), input.make()); }
     unsafe cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) -> (), unchecked(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 cuMemcpyHtoD_v2(input) { let ByteCount = input.count(); let (dstDevice, srcHost, ByteCount) = (input.make(), input.bytes(&ByteCount), ByteCount.number() as _); }
@@ -236,15 +236,15 @@ cuMemcpyDtoH_v2(input) {  let (dstHost, srcDevice, ByteCount) = (input.memory(),
 cuMemcpyDtoD_v2(input) {  let (dstDevice, srcDevice, ByteCount) = (input.make(), input.make(), input.make()); }
     unsafe cuMemcpyDtoD(dstDevice, srcDevice, ByteCount) -> (), unchecked(dstDevice, srcDevice, ByteCount);
 cuMemcpyDtoA_v2(input) {  let (dstArray, dstOffset, srcDevice, ByteCount) = (input.handle(), input.make(), input.make(), input.make()); }
-    unsafe cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount) -> (), unchecked(dstArray, dstOffset, srcDevice, ByteCount);
+    unsafe cuMemcpyDtoA(dstArray, dstOffset, srcDevice, ByteCount) -> (), checked(dstArray, dstOffset, srcDevice, ByteCount);
 cuMemcpyAtoD_v2(input) {  let (dstDevice, srcArray, srcOffset, ByteCount) = (input.make(), input.handle(), input.make(), input.make()); }
-    unsafe cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount) -> (), unchecked(dstDevice, srcArray, srcOffset, ByteCount);
+    unsafe cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount) -> (), checked(dstDevice, srcArray, srcOffset, ByteCount);
 cuMemcpyHtoA_v2(input) { let ByteCount = input.count(); let (dstArray, dstOffset, srcHost, ByteCount) = (input.handle(), input.make(), input.bytes(&ByteCount), ByteCount.number() as _); }
-    unsafe cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount) -> (), unchecked(dstArray, dstOffset, srcHost, ByteCount);
+    unsafe cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount) -> (), checked(dstArray, dstOffset, srcHost, ByteCount);
 cuMemcpyAtoH_v2(input) {  let (dstHost, srcArray, srcOffset, ByteCount) = (input.memory(), input.handle(), input.make(), input.make()); }
-    unsafe cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount) -> (), unchecked(dstHost, srcArray, srcOffset, ByteCount);
+    unsafe cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount) -> (), checked(dstHost, srcArray, srcOffset, ByteCount);
 cuMemcpyAtoA_v2(input) {  let (dstArray, dstOffset, srcArray, srcOffset, ByteCount) = (input.handle(), input.make(), input.handle(), input.make(), input.make()); }
-    unsafe cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount) -> (), unchecked(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+    unsafe cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount) -> (), checked(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
 cuMemcpy2D_v2(input) {  let pCopy = input.make(); }
     unsafe cuMemcpy2D(&pCopy) -> (), checked(&pCopy);
 cuMemcpy2DUnaligned_v2(input) {  let pCopy = input.make(); }
@@ -254,7 +254,7 @@ cuMemcpy3D_v2(input) {  let pCopy = input.make(); }
 cuMemcpy3DPeer(input) {  let pCopy = input.make(); }
     unsafe cuMemcpy3DPeer(&pCopy) -> (), unchecked(&pCopy);
 cuMemcpyAsync(input) {  let (dst, src, ByteCount, hStream) = (input.make(), input.make(), input.make(), input.handle()); }
-    unsafe cuMemcpyAsync(dst, src, ByteCount, hStream) -> (), unchecked(dst, src, ByteCount, hStream);
+    unsafe cuMemcpyAsync(dst, src, ByteCount, hStream) -> (), checked(dst, src, ByteCount, hStream);
 cuMemcpyPeerAsync(input) {  let (dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) = (input.make(), input.handle(), input.make(), input.handle(), input.make(), input.handle()); }
     unsafe cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) -> (), unchecked(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
 cuMemcpyHtoDAsync_v2(input) { let ByteCount = input.count(); let (dstDevice, srcHost, ByteCount, hStream) = (input.make(), input.bytes(&ByteCount), ByteCount.number() as _, input.handle()); }
@@ -264,9 +264,9 @@ cuMemcpyDtoHAsync_v2(input) {  let (dstHost, srcDevice, ByteCount, hStream) = (i
 cuMemcpyDtoDAsync_v2(input) {  let (dstDevice, srcDevice, ByteCount, hStream) = (input.make(), input.make(), input.make(), input.handle()); }
     unsafe cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream) -> (), unchecked(dstDevice, srcDevice, ByteCount, hStream);
 cuMemcpyHtoAAsync_v2(input) { let ByteCount = input.count(); let (dstArray, dstOffset, srcHost, ByteCount, hStream) = (input.handle(), input.make(), input.bytes(&ByteCount), ByteCount.number() as _, input.handle()); }
-    unsafe cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream) -> (), unchecked(dstArray, dstOffset, srcHost, ByteCount, hStream);
+    unsafe cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream) -> (), checked(dstArray, dstOffset, srcHost, ByteCount, hStream);
 cuMemcpyAtoHAsync_v2(input) {  let (dstHost, srcArray, srcOffset, ByteCount, hStream) = (input.memory(), input.handle(), input.make(), input.make(), input.handle()); }
-    unsafe cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream) -> (), unchecked(dstHost, srcArray, srcOffset, ByteCount, hStream);
+    unsafe cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream) -> (), checked(dstHost, srcArray, srcOffset, ByteCount, hStream);
 cuMemcpy2DAsync_v2(input) {  let (pCopy, hStream) = (input.make(), input.handle()); }
     unsafe cuMemcpy2DAsync(&pCopy, hStream) -> (), checked(&pCopy, hStream);
 cuMemcpy3DAsync_v2(input) {  let (pCopy, hStream) = (input.make(), input.handle()); }
@@ -584,7 +584,7 @@ cuLaunchKernel(input) {  let (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockD
 cuLaunchKernelEx(input) {  let (config, f, kernelParams, extra) = (input.make(), input.handle(), input.list(), input.extra()); }
     unsafe cuLaunchKernelEx(&config, f, kernelParams, extra) -> (), checked(&config, f, kernelParams, extra);
 cuLaunchCooperativeKernel(input) {  let (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) = (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list()); }
-    unsafe cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) -> (), unchecked(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+    unsafe cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) -> (), checked(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 cuLaunchHostFunc(input) {  let (hStream, fn_, userData) = (input.handle(), input.callback(), input.memory()); }
     unsafe cuLaunchHostFunc(hStream, fn_, userData) -> (), unchecked(hStream, fn_, userData);
 cuLaunchHostFunc_v2(input) {  let (hStream, fn_, userData, syncMode) = (input.handle(), input.callback(), input.memory(), input.make()); }

@@ -21,6 +21,19 @@ pub(crate) fn channels(Format: F, NumChannels: c_uint) -> Verdict {
     Ok(())
 }
 
+/// Returns the size of an element of an array, if all are of one size.
+#[inline]
+pub(crate) fn element_size(array: Live<CUarray>) -> Option<usize> {
+    let array = query::array(array)?;
+    let channel = match array.Format {
+        F::CU_AD_FORMAT_UNSIGNED_INT8 | F::CU_AD_FORMAT_SIGNED_INT8 => 1,
+        F::CU_AD_FORMAT_UNSIGNED_INT16 | F::CU_AD_FORMAT_SIGNED_INT16 | F::CU_AD_FORMAT_HALF => 2,
+        F::CU_AD_FORMAT_UNSIGNED_INT32 | F::CU_AD_FORMAT_SIGNED_INT32 | F::CU_AD_FORMAT_FLOAT => 4,
+        _ => return None,
+    };
+    Some(channel * array.NumChannels as usize).filter(|size| *size != 0)
+}
+
 on! { CUarray_format }
 #[inline]
 pub(crate) fn format(format: F) -> Verdict {

@@ -1,9 +1,112 @@
 //! Copies: rectangles, boxes, and batches.
 
-use crate::rule::{Place, Verdict, codes, on, rules};
+use super::array::element_size;
+use crate::query;
+use crate::rule::{Live, Place, Verdict, codes, on, rules};
 use cuda_sys::*;
 
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
+const UNIFIED: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_UNIFIED;
+
+on! {
+    cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy, cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy,
+}
+#[inline]
+pub(crate) fn unified(srcMemoryType: CUmemorytype, dstMemoryType: CUmemorytype) -> Verdict {
+    const SUPPORT: CUdevice_attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
+    let is_used = srcMemoryType == UNIFIED || dstMemoryType == UNIFIED;
+    if is_used && query::current_attribute(SUPPORT) == Some(0) {
+        rules! {
+            where "the current device does not support it (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)";
+            791 asks: srcMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
+            792 asks: dstMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the largest pitch of the current device, if one of these is not zero.
+#[inline]
+fn most_pitch(pitches: [usize; 2]) -> Option<usize> {
+    let most = || query::current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH);
+    (pitches != [0; 2]).then(most).flatten().map(|most| most as usize)
+}
+
+on! { cuMemcpy2D_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
+#[inline]
+pub(crate) fn pitches_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
+    let most = most_pitch([copy.srcPitch, copy.dstPitch]);
+    rules! {
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
+        760 asks: copy.srcPitch => within(most), if copy.srcMemoryType => is_not(ARRAY),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+        761 asks: copy.dstPitch => within(most), if copy.dstMemoryType => is_not(ARRAY),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+    }
+    Ok(())
+}
+
+on! { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
+#[inline]
+pub(crate) fn pitches_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
+    let most = most_pitch([copy.srcPitch, copy.dstPitch]);
+    rules! {
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
+        793 asks: copy.srcPitch => within(most), if copy.srcMemoryType => is_not(ARRAY),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+        794 asks: copy.dstPitch => within(most), if copy.dstMemoryType => is_not(ARRAY),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+    }
+    Ok(())
+}
+
+on! { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
+#[inline]
+pub(crate) fn elements_2d(copy: Live<&CUDA_MEMCPY2D>) -> Verdict {
+    if copy.WidthInBytes == 0 || copy.Height == 0 {
+        return Ok(());
+    }
+    if let Some(size) = copy.source().and_then(element_size) {
+        rules!(795 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY),
+            where "the copy is not empty", "the element size of srcArray");
+    }
+    if let Some(size) = copy.destination().and_then(element_size) {
+        rules!(796 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY),
+            where "the copy is not empty", "the element size of dstArray");
+    }
+    Ok(())
+}
+
+on! { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
+#[inline]
+pub(crate) fn elements_3d(copy: Live<&CUDA_MEMCPY3D>) -> Verdict {
+    if copy.WidthInBytes == 0 || copy.Height == 0 || copy.Depth == 0 {
+        return Ok(());
+    }
+    if let Some(size) = copy.source().and_then(element_size) {
+        rules!(797 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY),
+            where "the copy is not empty", "the element size of srcArray");
+    }
+    if let Some(size) = copy.destination().and_then(element_size) {
+        rules!(798 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY),
+            where "the copy is not empty", "the element size of dstArray");
+    }
+    Ok(())
+}
+
+on! { cuMemcpy3DBatchAsync_v2.opList }
+#[inline]
+pub(crate) fn same_elements(op: Live<&CUDA_MEMCPY3D_BATCH_OP>) -> Verdict {
+    if let [Some(src), Some(dst)] = op.ends().map(Live::array) {
+        let is_same = match [src, dst].map(element_size) {
+            [Some(src), Some(dst)] => src == dst,
+            _ => true,
+        };
+        rules!(799 asks: dst, as "op.dst.op.array.array" => hold(is_same, "have elements of the size of those of op.src.op.array.array"),
+            where "both ends are arrays");
+    }
+    Ok(())
+}
 
 on! { CUDA_MEMCPY2D }
 /// Drivers accept any arguments for a copy of zero bytes. The pitch is ignored for an array, and a pitch of zero means

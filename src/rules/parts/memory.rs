@@ -210,25 +210,6 @@ pub(crate) fn rows_of_words(dstPitch: usize, Width: usize, Height: usize) -> Ver
     Ok(())
 }
 
-on! { CUDA_MEMCPY2D }
-#[inline]
-pub(crate) fn pitches(
-    srcPitch: usize,
-    dstPitch: usize,
-    srcMemoryType: CUmemorytype,
-    dstMemoryType: CUmemorytype,
-) -> Verdict {
-    let most = query::current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH);
-    let most = most.map(|most| most as usize);
-    causes! {
-        760 asks: srcPitch => within(most), if srcMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
-        761 asks: dstPitch => within(most), if dstMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
-    }
-    Ok(())
-}
-
 on! { cuMemAlloc_v2 }
 #[inline]
 pub(crate) fn allocated(bytesize: usize) -> Verdict {

@@ -36,7 +36,6 @@ pub(crate) unsafe fn cuLaunchKernel(
     blockDimX: c_uint,
     blockDimY: c_uint,
     blockDimZ: c_uint,
-    sharedMemBytes: c_uint,
     hStream: CUstream,
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
@@ -48,13 +47,6 @@ pub(crate) unsafe fn cuLaunchKernel(
         )?;
         crate::rules::parts::launch::limits_of_device(
             gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
-        )?;
-        crate::rules::parts::launch::limits_of_function(
-            Live::new(f),
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
         )?;
         crate::rules::parts::launch::no_parameters(
             Live::new(f),
@@ -81,8 +73,6 @@ pub(crate) unsafe fn cuLaunchKernelEx(
             Handle(extra.addr()),
         )?;
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
-        crate::rules::parts::launch::limits_of_config(config, Live::new(f))?;
-        crate::rules::parts::launch::config_at_once(config, Live::new(f))?;
         crate::walk::after::CUlaunchConfig(config).at("config")
     }
 }
@@ -96,7 +86,6 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
     blockDimX: c_uint,
     blockDimY: c_uint,
     blockDimZ: c_uint,
-    sharedMemBytes: c_uint,
     hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
@@ -106,23 +95,6 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
         )?;
         crate::rules::parts::launch::limits_of_device(
             gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
-        )?;
-        crate::rules::parts::launch::limits_of_function(
-            Live::new(f),
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-        )?;
-        crate::rules::parts::launch::at_once(
-            Live::new(f),
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
         )?;
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
         crate::rules::parts::handle::stream(Live::new(hStream))

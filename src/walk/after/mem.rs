@@ -134,16 +134,6 @@ pub(crate) fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray) -> Verdic
 }
 
 #[inline]
-pub(crate) fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
-    crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
-}
-
-#[inline]
-pub(crate) fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
-    crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
-}
-
-#[inline]
 pub(crate) unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
@@ -228,15 +218,6 @@ pub(crate) unsafe fn cuMemcpyAtoHAsync_v2(
         crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
         crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
         crate::rules::parts::handle::stream(Live::new(hStream))
-    }
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
-        crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
     }
 }
 

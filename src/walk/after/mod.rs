@@ -376,12 +376,6 @@ pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
-    crate::rules::parts::memory::pitches(x.srcPitch, x.dstPitch, x.srcMemoryType, x.dstMemoryType)
-        .inside("x")
-}
-
-#[inline]
 pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {

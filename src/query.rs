@@ -13,7 +13,7 @@ use crate::rule::Live;
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
-use core::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
+use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
 
 std::thread_local! {
@@ -102,51 +102,30 @@ pub(crate) fn current_attribute(wanted: CUdevice_attribute) -> Option<u32> {
 }
 
 /// Returns a positive attribute of a function.
-///
-/// A launch takes a kernel in its place, for which the query fails. A failure is a line in the driver's log: therefore a kernel
-/// is remembered, and not asked about again.
 #[inline]
 pub(crate) fn attribute_of_function(
     f: Live<CUfunction>,
     wanted: CUfunction_attribute,
 ) -> Option<u32> {
-    static KERNELS: [AtomicUsize; 64] = [const { AtomicUsize::new(0) }; 64];
-    let address = f.get().addr();
-    let kernel = &KERNELS[(address >> 4) % KERNELS.len()];
-    if f.get().is_null() || kernel.load(Ordering::Relaxed) == address {
-        return None;
-    }
-    let value: c_int = answer(|value| {
-        // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
-        let code = unsafe { cuFuncGetAttribute(value, wanted, f.get()) };
-        if code == CUresult::CUDA_ERROR_INVALID_HANDLE {
-            kernel.store(address, Ordering::Relaxed);
-        }
-        code
-    })?;
-    value.try_into().ok()
-}
-
-/// Returns the number of blocks of a function that a device can run at the same time, if it is the current one: for that,
-/// the driver answers about a kernel.
-#[inline]
-pub(crate) fn blocks_at_once(
-    f: Live<CUfunction>,
-    threads: u64,
-    shared: c_uint,
-    device: CUdevice,
-) -> Option<u64> {
-    let threads = c_int::try_from(threads).ok().filter(|_| !f.get().is_null())?;
-    if current_device()? != device {
+    if f.get().is_null() {
         return None;
     }
     // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
+    let value: c_int = answer(|value| unsafe { cuFuncGetAttribute(value, wanted, f.get()) })?;
+    value.try_into().ok()
+}
+
+/// Returns the number of blocks of a function that the current device can run at the same time.
+#[inline]
+pub(crate) fn blocks_at_once(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
+    let threads = c_int::try_from(threads).ok().filter(|_| !f.get().is_null())?;
+    // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
     let blocks: c_int = answer(|blocks| unsafe {
-        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f.get(), threads, shared as usize)
+        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f.get(), threads, shared)
     })?;
     let processors =
-        attribute(device, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
-    Some(u64::try_from(processors).ok()? * u64::try_from(blocks).ok()?)
+        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+    Some(u64::from(processors) * u64::try_from(blocks).ok()?)
 }
 
 /// Returns whether an attribute of some device is zero.

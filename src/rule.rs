@@ -261,7 +261,6 @@ macro_rules! members {
     )*};
 }
 members! {
-    CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE => value.cooperative as cooperative: c_int;
     CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW
         => value.accessPolicyWindow as accessPolicyWindow: CUaccessPolicyWindow;
     CUlaunchAttribute.id is CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP
@@ -427,6 +426,7 @@ pub(crate) mod code {
         INVALID_HANDLE = CUDA_ERROR_INVALID_HANDLE,
         INVALID_RESOURCE_CONFIGURATION = CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION,
         INVALID_RESOURCE_TYPE = CUDA_ERROR_INVALID_RESOURCE_TYPE,
+        LAUNCH_OUT_OF_RESOURCES = CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
         NOT_FOUND = CUDA_ERROR_NOT_FOUND,
         NOT_SUPPORTED = CUDA_ERROR_NOT_SUPPORTED,
         OUT_OF_MEMORY = CUDA_ERROR_OUT_OF_MEMORY,

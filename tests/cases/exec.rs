@@ -14,7 +14,6 @@ pub fn cases(cases: &Cases) {
     refused(cases);
     launches(cases);
     values(cases);
-    configured(cases);
     limits(cases);
     clusters(cases);
 
@@ -150,7 +149,7 @@ pub fn cache_configs<C: Call>(c: &mut Case<C>, config: fn(&mut C) -> &mut CUfunc
 }
 
 fn launches(cases: &Cases) {
-    let call = || cases.call(|| cuLaunchKernel {
+    let c = cases.call(|| cuLaunchKernel {
         f: function(),
         gridDimX: 1,
         gridDimY: 1,
@@ -163,13 +162,7 @@ fn launches(cases: &Cases) {
         kernelParams: null(),
         extra: null(),
     });
-    lists(call(), |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
-    let mut c = call();
-    functions(&mut c, [("", 654), ("", 655)], |i, [x, y, bytes]| {
-        (i.blockDimX, i.blockDimY, i.sharedMemBytes) = (x, y, bytes);
-    });
-    needs_cluster(&mut c, 800, "f (0x9000) must be a function that has a cluster size or needs none \
-        (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) since CUDA 11.8 [undocumented]");
+    lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
 
     let mut c = cases.call(|| cuLaunchCooperativeKernel {
         f: function(),
@@ -184,15 +177,24 @@ fn launches(cases: &Cases) {
         kernelParams: null(),
     });
     causes(&mut c);
-    functions(&mut c, [("", 654), ("", 655)], |i, [x, y, bytes]| {
-        (i.blockDimX, i.blockDimY, i.sharedMemBytes) = (x, y, bytes);
-    });
-    cooperative(&mut c, ["", ""], [803, 658], |i, blocks| (i.gridDimX, i.gridDimY) = (blocks, 1));
 
     let mut c = cases.call(|| launch([]));
+    c.under(Answers { attribute: |_| 2048, ..Answers::USUAL });
+    c.explains(656, "config.blockDimX * config.blockDimY * config.blockDimZ (2048) must be at most 1024, the function's \
+        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid [LAUNCH_OUT_OF_RESOURCES]",
+        |i| i.config.blockDimX = 2048);
     c.under(Answers { attribute: |_| 2048, function_attribute: |_| 4096, ..Answers::USUAL });
     c.explains(653, "config.blockDimX * config.blockDimY * config.blockDimZ (4096) must be at most 2048, the device's \
         CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", |i| (i.config.blockDimX, i.config.blockDimY) = (2048, 2));
+    c.under(Answers { attribute: |_| 2049, ..Answers::USUAL });
+    c.explains(657, "config.sharedMemBytes (1025) must be at most 1024, the function's \
+        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+        |i| i.config.sharedMemBytes = 1025);
+    // Of 2048 bytes, the function has 1024 itself. The mock's limit for its attribute is not lower.
+    c.explains(746, "config.sharedMemBytes (1026) must be at most 1025, the device's \
+        CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.config.sharedMemBytes = 1026);
+    c.explains(747, "config.gridDimX * config.gridDimY * config.gridDimZ (4112) must be at most 4098, the blocks of this \
+        function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.config.gridDimX = 257);
     c.explains(641, "config.gridDimX (0) must not be zero", |i| i.config.gridDimX = 0);
     c.on(12_040..);
     c.under(Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL });
@@ -238,141 +240,26 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
         (645, "blockDimY", |i, n| i.blockDimY = n),
         (646, "blockDimZ", |i, n| i.blockDimZ = n),
     ] {
-        c.under(Answers { attribute: |_| 100, function_attribute: |_| 4096, ..Answers::USUAL });
+        c.under(Answers { attribute: |_| 100, ..Answers::USUAL });
         c.explains(id, format!("{name} (0) must not be zero"), |i| set(i, 0));
         let (attribute, side) = name.split_at(name.len() - 4);
         let attribute = format!("CU_DEVICE_ATTRIBUTE_MAX_{}_{}", attribute.to_uppercase(), side.replace("Dim", "DIM_"));
         c.explains(id + 6, format!("{name} (101) must be at most 100, the device's {attribute}"), |i| set(i, 101));
     }
+    c.under(Answers { attribute: |_| 4000, ..Answers::USUAL });
+    c.explains(654, "blockDimX * blockDimY * blockDimZ (2048) must be at most 1024, the function's \
+        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid [LAUNCH_OUT_OF_RESOURCES]",
+        |i| i.blockDimX = 2048);
+    c.explains(655, "sharedMemBytes (1025) must be at most 1024, the function's \
+        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+        |i| i.sharedMemBytes = 1025);
+    c.explains(745, "sharedMemBytes (2977) must be at most 2976, the device's \
+        CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.sharedMemBytes = 2977);
+    c.explains(658, "gridDimX * gridDimY * gridDimZ (8001) must be at most 8000, the blocks of this function that the \
+        device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 8001);
     c.under(Answers { context: at(0), ..Answers::USUAL });
     c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
     c.usual();
-}
-
-/// The answers of a function that allows 1024 threads and bytes, and needs no cluster.
-const LIMITED: Answers = Answers { function_attribute: limited, ..Answers::USUAL };
-
-fn limited(attribute: A) -> i32 {
-    match attribute {
-        A::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK | A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES => 1024,
-        _ => 0,
-    }
-}
-
-/// The rules of a function's limits. Each has its path and its number.
-fn functions<C: Call>(c: &mut Case<C>, [(path, threads), (and, bytes)]: [(&str, u32); 2], set: fn(&mut C, [u32; 3])) {
-    c.under(LIMITED);
-    c.accepts("as many threads as the function allows", |i| set(i, [512, 2, 0]));
-    let product = format!("{path}blockDimX * {path}blockDimY * {path}blockDimZ");
-    let text = format!(
-        "{product} (1026) must be at most 1024, the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its \
-         registers and its .maxntid [undocumented]"
-    );
-    c.rejects(threads, text, |i| set(i, [513, 2, 0]));
-    c.rejects(threads, format!("{product} (18446744065119617025) [undocumented]"), |i| set(i, [u32::MAX, u32::MAX, 0]));
-    c.accepts("as much memory as the function allows", |i| set(i, [1, 1, 1024]));
-    let text = format!(
-        "{path}sharedMemBytes (1025) must be at most 1024, the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
-         cuFuncSetAttribute can raise{and} [undocumented]"
-    );
-    c.rejects(bytes, text, |i| set(i, [1, 1, 1025]));
-    let mode = |attribute| i32::from(attribute == A::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) + limited(attribute);
-    c.under(Answers { function_attribute: mode, ..LIMITED });
-    c.accepts("memory that a mode of the function allows", |i| set(i, [1, 1, 1025]));
-    c.under(Answers { code: CUresult::CUDA_ERROR_UNKNOWN, ..LIMITED });
-    c.accepts("a function without answers", |i| set(i, [1025, 1, 1025]));
-}
-
-/// The rule of a function that needs a cluster and has none. Its launch is not changed.
-fn needs_cluster<C: Call>(c: &mut Case<C>, rule: u32, text: &str) {
-    let needs = |attribute| i32::from(attribute == A::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) + limited(attribute);
-    let has = |attribute| match attribute {
-        A::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET | A::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH => 1,
-        _ => limited(attribute),
-    };
-    c.under(Answers { function_attribute: has, ..LIMITED });
-    c.accepts("a function with a cluster size", |_| {});
-    c.under(Answers { function_attribute: needs, ..LIMITED });
-    c.rejects(since(11_080, rule), text, |_| {});
-}
-
-/// The rules of a launch whose blocks run at once, in a stream of the current device.
-fn cooperative<C: Call>(c: &mut Case<C>, [path, and]: [&str; 2], [device, blocks]: [u32; 2], set: fn(&mut C, u32)) {
-    let lacks = |attribute| i32::from(attribute != CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH);
-    let lacks = Answers { attribute: lacks, stream_device: 1, ..LIMITED };
-    let capturing = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    let reason = if and.is_empty() { String::new() } else { format!(", because {and}") };
-    c.under(lacks);
-    let text = format!(
-        "{path}hStream (null) must be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH is not zero{reason} [undocumented]"
-    );
-    // Before 12.8, no driver returns the device of a stream.
-    c.rejects(since(12_080, device), text, |i| set(i, 1));
-    c.under(Answers { capturing, ..lacks });
-    c.accepts("a stream that captures", |i| set(i, 1));
-    let many = Answers { attribute: |_| 4000, stream_device: 1, ..LIMITED };
-    c.under(many);
-    c.accepts("as many blocks as run at once", |i| set(i, 8000));
-    let product = format!("{path}gridDimX * {path}gridDimY * {path}gridDimZ");
-    let text = format!(
-        "{product} (8001) must be at most 8000, the blocks of this function that the device can run at once{reason} \
-         [COOPERATIVE_LAUNCH_TOO_LARGE]"
-    );
-    c.rejects(since(12_080, blocks), text, |i| set(i, 8001));
-    c.under(Answers { stream_device: 0, ..many });
-    c.accepts("more blocks in a stream of another device", |i| set(i, 8001));
-    c.under(Answers { capturing, ..many });
-    c.accepts("more blocks in a stream that captures", |i| set(i, 8001));
-    c.usual();
-}
-
-/// The rules of a function in a launch with attributes.
-fn configured(cases: &Cases) {
-    let put = |i: &mut cuLaunchKernelEx, blocks, attributes: &[CUlaunchAttribute]| {
-        *i = launch(attributes);
-        (i.config.gridDimX, i.config.gridDimY, i.config.gridDimZ) = (blocks, 1, 1);
-    };
-    let mut c = cases.call(|| {
-        let mut launch = launch([]);
-        launch.config.attrs = at(0);
-        launch
-    });
-    let and = ", because there is no CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE";
-    functions(&mut c, [("config.", 656), (and, 657)], |i, [x, y, bytes]| {
-        (i.config.blockDimX, i.config.blockDimY, i.config.sharedMemBytes) = (x, y, bytes);
-    });
-    let mode = attribute(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, |_| ());
-    c.under(LIMITED);
-    c.accepts("memory that a mode of the launch can allow", |i| {
-        put(i, 1, &[mode]);
-        i.config.sharedMemBytes = 1025;
-    });
-    needs_cluster(&mut c, 801, "config.attrs (null) must have CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION since CUDA 11.8, because `f` needs a cluster size \
-        and has none (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) [undocumented]");
-    let cluster = attribute(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, |value| {
-        value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 1, y: 1, z: 1 };
-    });
-    c.accepts("a cluster", |i| put(i, 1, &[cluster]));
-
-    let cooperate = |value| attribute(Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, move |of| of.cooperative = value);
-    let (yes, no) = (cooperate(1), cooperate(0));
-    let because = "CU_LAUNCH_ATTRIBUTE_COOPERATIVE is not zero";
-    cooperative(&mut c, ["config.", because], [804, 747], |i, blocks| {
-        *i = launch([attribute(Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, |of| of.cooperative = 1)]);
-        (i.config.gridDimX, i.config.gridDimY, i.config.gridDimZ) = (blocks, 1, 1);
-    });
-    c.under(Answers { attribute: |_| 4000, stream_device: 1, ..LIMITED });
-    c.accepts("more blocks than run at once", |i| put(i, 8001, &[]));
-    c.accepts("more blocks, the last attribute counts", |i| put(i, 8001, &[yes, no]));
-    c.rejects(since(12_080, 747), "config.gridDimX * config.gridDimY * config.gridDimZ (8001) [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| put(i, 8001, &[no, yes]));
-    let carveout = attribute(Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, |_| ());
-    for changed in [mode, carveout] {
-        c.accepts("more blocks, with another split of the memory", |i| put(i, 8001, &[yes, changed]));
-    }
-
-    let updatable = attribute(Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, |_| ());
-    c.under(Answers { code: CUresult::CUDA_ERROR_UNKNOWN, ..LIMITED });
-    c.accepts("an updatable node of an unknown stream", |i| put(i, 1, &[updatable]));
 }
 
 /// The rules of the two lists of parameters.
@@ -440,7 +327,7 @@ fn values(cases: &Cases) {
     for value in [0, 1, 2, -1] {
         let text = format!("config.attrs[1].id ({updatable:?}) must not be {updatable:?} since CUDA 12.4, because the stream does \
             not capture [undocumented]");
-        c.rejects(since(12_040, 802), text, |i| {
+        c.rejects(since(12_040, 800), text, |i| {
             put(i, updatable, &|of| of.deviceUpdatableKernelNode.deviceUpdatable = value);
         });
     }

@@ -191,7 +191,11 @@ fn cold_builds(root: &Path) -> Result<()> {
         ("checked, release, to cudarc's", release[0], peer_release[0], CHECKED_RELEASE_BUILD),
         ("checked, to one without `explain`", checked, debug[0] + debug[2], EXPLAINED_BUILD),
     ];
-    println!("\n{:36}{}", "blocks of a cold build, in millions", columns(["ours", "other", "ratio"]));
+    println!(
+        "\n{:36}{}",
+        "blocks of a cold build, in millions",
+        columns(["ours", "other", "ratio"])
+    );
     let page = shell::read(&root.join("docs/cost.md"))?;
     let mut wrong = Vec::new();
     for (name, blocks, other, bound) in rows {

@@ -6,7 +6,6 @@ use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::*;
 
 use CUdevice_attribute as A;
-use CUlaunchAttributeID as Id;
 
 on! { cuFuncGetAttribute, cuKernelGetAttribute }
 /// The attributes of a function or a kernel that can be queried.
@@ -310,25 +309,6 @@ fn most_shared(f: Live<CUfunction>) -> Option<c_uint> {
     Some(all.saturating_sub(query::attribute_of_function(f, STATIC)?))
 }
 
-/// Returns the dynamic shared memory that a launch of a function can have, if no mode of shared memory decides.
-#[inline]
-fn dynamic_shared_of(f: Live<CUfunction>, wanted: c_uint) -> Option<c_uint> {
-    const MODE: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE;
-    // Every function can have none.
-    let most = (wanted != 0).then(|| query::attribute_of_function(f, SHARED)).flatten()?;
-    let has_mode = || query::attribute_of_function(f, MODE).is_some_and(|mode| mode != 0);
-    (wanted <= most || !has_mode()).then_some(most)
-}
-
-/// Returns whether a launch of a function must specify the size of a cluster. A function that has one needs no other.
-#[inline]
-fn needs_cluster(f: Live<CUfunction>) -> bool {
-    use CUfunction_attribute as F;
-    let of = |attribute| query::attribute_of_function(f, attribute);
-    of(F::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET).is_some_and(|must| must != 0)
-        && of(F::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) == Some(0)
-}
-
 on! { cuLaunchKernel, cuLaunchCooperativeKernel }
 #[inline]
 pub(crate) fn limits_of_function(
@@ -339,63 +319,49 @@ pub(crate) fn limits_of_function(
     sharedMemBytes: c_uint,
 ) -> Verdict {
     let threads = product([blockDimX, blockDimY, blockDimZ]);
-    let most = query::attribute_of_function(f, THREADS).map(u64::from);
-    rules! {
-        654 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most),
+    let most = |of| query::attribute_of_function(f, of);
+    causes! {
+        745 asks: sharedMemBytes => within(most_shared(f)),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
+        654 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most(THREADS).map(u64::from)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid",
-            else UNDOCUMENTED;
-        655 asks: sharedMemBytes => within(dynamic_shared_of(f, sharedMemBytes)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
-            else UNDOCUMENTED;
+            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES;
+        655 asks: sharedMemBytes => within(most(SHARED)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
     }
-    Ok(())
-}
-
-on! { cuLaunchKernel }
-#[inline]
-pub(crate) fn without_cluster(f: Live<CUfunction>) -> Verdict {
-    rules!(800 asks: f => hold(!needs_cluster(f), "be a function that has a cluster size or needs none \
-        (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)"), since 11_080, else UNDOCUMENTED);
     Ok(())
 }
 
 on! { cuLaunchKernelEx.config }
 #[inline]
-pub(crate) fn limits_of_config(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) -> Verdict {
+pub(crate) fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) -> Verdict {
     let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
-    let most = query::attribute_of_function(f, THREADS).map(u64::from);
-    rules!(656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most),
-        "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid",
-        else UNDOCUMENTED);
-    let attributes = config.attributes();
-    if !has(attributes, &[Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE]) {
-        rules!(657 asks: config.sharedMemBytes => within(dynamic_shared_of(f, config.sharedMemBytes)),
-            where "there is no CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE",
-            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
-            else UNDOCUMENTED);
+    let most = |of| query::attribute_of_function(f, of);
+    causes! {
+        746 asks: config.sharedMemBytes => within(most_shared(f)),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
+        656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most(THREADS).map(u64::from)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid",
+            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES;
+        657 asks: config.sharedMemBytes => within(most(SHARED)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
     }
-    if !has(attributes, &[Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION]) {
-        rules!(801 asks: config.attrs => hold(!needs_cluster(f), "have CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION"),
-            where "`f` needs a cluster size and has none (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)", since 11_080, else UNDOCUMENTED);
-    }
-    for (i, attribute) in attributes.elements() {
+    Ok(())
+}
+
+on! { cuLaunchKernelEx.config }
+#[inline]
+pub(crate) fn updatable(config: Live<&CUlaunchConfig>) -> Verdict {
+    const UPDATABLE: CUlaunchAttributeID =
+        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
+    for (i, attribute) in config.attributes().elements() {
         if attribute.id == UPDATABLE && query::is_capturing(config.stream()) == Some(false) {
-            rules!(802 asks: attribute.id, as "config.attrs[i].id" => none_of(&[UPDATABLE]),
+            rules!(800 asks: attribute.id, as "config.attrs[i].id" => none_of(&[UPDATABLE]),
                 where "the stream does not capture", at i, since 12_040, else UNDOCUMENTED);
         }
     }
     Ok(())
 }
-
-const UPDATABLE: Id = Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
-
-/// Returns whether one of the attributes has one of these IDs.
-#[inline]
-fn has(attributes: Live<&[CUlaunchAttribute]>, ids: &[Id]) -> bool {
-    attributes.elements().any(|(_, attribute)| ids.contains(&attribute.id))
-}
-
-const COOPERATIVE: A = A::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH;
 
 on! { cuLaunchCooperativeKernel }
 /// The blocks of a cooperative launch run at once.
@@ -410,48 +376,25 @@ pub(crate) fn at_once(
     blockDimY: c_uint,
     blockDimZ: c_uint,
     sharedMemBytes: c_uint,
-    hStream: Live<CUstream>,
 ) -> Verdict {
-    let Some(device) = query::stream_device(hStream) else { return Ok(()) };
     let blocks = product([gridDimX, gridDimY, gridDimZ]);
-    let threads = product([blockDimX, blockDimY, blockDimZ]);
-    rules! {
-        803 asks: hStream => hold(
-            query::attribute(device, COOPERATIVE) != Some(0),
-            "be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH is not zero"
-        ), else UNDOCUMENTED;
-        658 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(query::blocks_at_once(f, threads, sharedMemBytes, device)),
-            "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE;
-    }
+    let threads = blockDimX.saturating_mul(blockDimY).saturating_mul(blockDimZ);
+    let most = query::blocks_at_once(f, threads, sharedMemBytes as usize);
+    causes!(658 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
+        "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE);
     Ok(())
 }
 
 on! { cuLaunchKernelEx.config }
-/// The same, where an attribute makes the launch cooperative. The query knows no attributes that change the shared memory.
+/// The same, where an attribute makes the launch cooperative.
 #[inline]
-pub(crate) fn config_at_once(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) -> Verdict {
-    let attributes = config.attributes();
-    let cooperative = attributes.elements().rev().find_map(|(_, of)| of.cooperative().copied());
-    if cooperative.is_none_or(|cooperative| cooperative == 0) {
-        return Ok(());
-    }
-    let Some(device) = query::stream_device(config.stream()) else { return Ok(()) };
-    rules!(804 asks: config.hStream => hold(
-        query::attribute(device, COOPERATIVE) != Some(0),
-        "be of a device whose CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH is not zero"
-    ), where "CU_LAUNCH_ATTRIBUTE_COOPERATIVE is not zero", else UNDOCUMENTED);
-    let changes = [
-        Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE,
-        Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT,
-    ];
-    if !has(attributes, &changes) {
-        let blocks = product([config.gridDimX, config.gridDimY, config.gridDimZ]);
-        let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
-        let most = query::blocks_at_once(f, threads, config.sharedMemBytes, device);
-        rules!(747 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(most),
-            where "CU_LAUNCH_ATTRIBUTE_COOPERATIVE is not zero", "the blocks of this function that the device can run at once",
-            else COOPERATIVE_LAUNCH_TOO_LARGE);
-    }
+pub(crate) fn config_at_once(config: &CUlaunchConfig, f: Live<CUfunction>) -> Verdict {
+    let blocks = product([config.gridDimX, config.gridDimY, config.gridDimZ]);
+    let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
+    let threads = u32::try_from(threads).unwrap_or(u32::MAX);
+    let most = query::blocks_at_once(f, threads, config.sharedMemBytes as usize);
+    causes!(747 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(most),
+        "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE);
     Ok(())
 }
 

@@ -493,6 +493,18 @@ impl Judge {
         self.lines.iter().any(|line| line.after)
     }
 
+    /// Whether a line needs a query.
+    pub fn asks(&self) -> bool {
+        self.lines.iter().any(|line| line.asks)
+    }
+
+    /// Returns the codes that its causes explain, as in Rust.
+    pub fn codes(&self) -> String {
+        let codes = self.lines.iter().flat_map(|line| line.code.iter().chain(&line.more));
+        let codes: BTreeSet<_> = codes.map(|code| format!("CUresult::CUDA_ERROR_{code}")).collect();
+        Vec::from_iter(codes).join(", ")
+    }
+
     /// Returns its path in the crate.
     pub fn path(&self) -> String {
         format!("rules::{}::{}", self.file.replace('/', "::"), self.name)

@@ -377,8 +377,16 @@ pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
 
 #[inline]
 pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
-    crate::rules::parts::memory::pitches(x.srcPitch, x.dstPitch, x.srcMemoryType, x.dstMemoryType)
-        .inside("x")
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::pitches(
+            x.srcPitch,
+            x.dstPitch,
+            x.srcMemoryType,
+            x.dstMemoryType,
+        )
+        .inside("x")?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -511,7 +519,10 @@ pub(crate) unsafe fn CUdevResource_anonymous(
 
 #[inline]
 pub(crate) fn CUdevWorkqueueConfigResource(x: &cuda_sys::CUdevWorkqueueConfigResource) -> Verdict {
-    crate::rules::parts::handle::device(x.device).at("x.device")
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::handle::device(x.device).at("x.device")?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -624,15 +635,17 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
             x.blockDimZ,
         )
         .inside("x")?;
-        crate::rules::parts::launch::limits_of_device(
-            x.gridDimX,
-            x.gridDimY,
-            x.gridDimZ,
-            x.blockDimX,
-            x.blockDimY,
-            x.blockDimZ,
-        )
-        .inside("x")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::limits_of_device(
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+            )
+            .inside("x")?;
+        }
         for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
             crate::walk::after::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
         }

@@ -60,6 +60,7 @@ mod past;
 mod peers;
 mod places;
 mod properties;
+mod questions;
 mod read_rules;
 #[cfg(unix)] // its folders have names that only Unix takes
 mod scripts;

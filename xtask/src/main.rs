@@ -42,6 +42,7 @@ mod gpu;
 mod guides;
 mod handles;
 mod headers;
+mod known;
 mod ledger;
 mod linked;
 mod links;

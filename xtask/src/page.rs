@@ -22,6 +22,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     let path = root.join(PAGE);
     let mut groups = Vec::new();
     let mut total = Counts::default();
+    let mut explained = 0;
     for (group, functions) in &ledger.groups {
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
         for (name, function) in functions {
@@ -29,6 +30,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
                 counts.met[0][usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
+                explained += usize::from(left.met == Met::Caller && !left.causes.is_empty());
                 let met = match (left.met, left.class) {
                     (Met::Type, Class::Args) => 1,
                     (Met::Type, _) => 2,
@@ -62,6 +64,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     text += COUNTS;
     of_rules(&mut text, walks.rules);
     total.table(&mut text);
+    line!(text, "\nOf those that are left, {explained} are explained by a cause after a refusal.");
     line!(text, "\n## By group\n");
     line!(
         text,

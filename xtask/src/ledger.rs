@@ -55,6 +55,7 @@ pub struct Places {
     /// The items that state a condition which neither a rule nor a row has yet.
     pub open: BTreeSet<String>,
     /// Where the causes are known from of which neither a row nor the record of explanations tells.
+    #[serde(default)]
     pub causes: BTreeMap<String, Witness>,
     /// The rules that the text of an item states.
     pub rules: BTreeMap<String, Vec<u32>>,

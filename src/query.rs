@@ -230,9 +230,6 @@ pub(crate) fn stream_device(stream: Live<CUstream>) -> Option<CUdevice> {
     if is_capturing(stream)? {
         return None;
     }
-    if is_default(stream) && !has_context() {
-        return None;
-    }
     // SAFETY: the output is a live integer; `Live` guarantees that the stream is a default one or live.
     answer(|device| unsafe { cuStreamGetDevice(stream.get(), device) })
 }

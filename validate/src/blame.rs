@@ -304,17 +304,13 @@ fn is_active(device: u64) -> bool {
     answer != CUresult::CUDA_SUCCESS || active != 0
 }
 
-/// Whether the driver knows of nothing at an address. In doubt it does. The question for one attribute would fail then, and be a
-/// line in the driver's log.
+/// Whether the driver knows of nothing at an address. In doubt it does.
 fn is_gone(address: u64) -> bool {
-    let mut start = 0_u64;
-    let mut wanted = [CUpointer_attribute::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR];
-    let mut values = [(&raw mut start).cast()];
-    // SAFETY: the lists have one element each, and the call writes one value of this size.
-    let answer = unsafe {
-        cuda_sys::cuPointerGetAttributes(1, wanted.as_mut_ptr(), values.as_mut_ptr(), address)
-    };
-    answer == CUresult::CUDA_SUCCESS && start == 0
+    let mut kind = 0_u32;
+    let what = CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
+    // SAFETY: the call writes one value of this size.
+    let answer = unsafe { cuda_sys::cuPointerGetAttribute((&raw mut kind).cast(), what, address) };
+    answer == CUresult::CUDA_ERROR_INVALID_VALUE
 }
 
 /// Where the memory begins that has an address, as the driver says. Without a context it refuses to.

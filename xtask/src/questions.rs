@@ -99,11 +99,12 @@ fn of_layer(root: &Path) -> Result<BTreeSet<String>> {
 }
 
 /// The queries that can be like a refused call of the record, by its name: nothing tells before that they fail.
-const LIKE: [(&str, &str); 5] = [
+const LIKE: [(&str, &str); 6] = [
     ("cuFuncGetParamInfo", "function: a parameter behind the last"),
     ("cuMemGetAddressRange_v2", "address: the allocation of an unknown one"),
     ("cuMemGetAllocationGranularity", "create: for a fabric that is not set up"),
     ("cuMemRetainAllocationHandle", "retain: the handle of memory that is not mapped by hand"),
+    ("cuPointerGetAttribute", "address: an attribute of pageable memory"),
     ("cuOccupancyMaxActiveBlocksPerMultiprocessor", "occupancy: of a block of zero"),
 ];
 

@@ -6,10 +6,13 @@
 //! A query must not disturb the program. `lab/programs/questions.txt` has the states in which drivers do not bear a query: two
 //! of those here break captures, and are sent only where they do not.
 //!
+//! A query that fails is a line in the log of a driver of CUDA 12.9 or newer, as `CUDA_LOG_FILE` shows it. So a query is not
+//! sent where it is known to fail; `docs/preconditions.md` lists those that can still fail.
+//!
 //! `lab/programs/times.txt` has the times of queries, 10 to 60 ns, and of calls. The calls with such rules take microseconds,
 //! except for some that need the number of devices, which is therefore cached.
 
-use crate::rule::Live;
+use crate::rule::{Live, is_known_to_driver};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
@@ -18,6 +21,8 @@ use cuda_sys::*;
 
 std::thread_local! {
     static SILENT: Cell<bool> = const { Cell::new(false) };
+    /// The function of which the driver did not say anything, since [`undisturbing`] began: a kernel in its place.
+    static UNKNOWN: Cell<usize> = const { Cell::new(0) };
 }
 
 /// Runs `work` without queries: on this thread, a query returns nothing meanwhile.
@@ -59,9 +64,24 @@ pub(crate) fn devices() -> Option<c_int> {
     Some(devices)
 }
 
+/// Returns whether this thread has a current context, without which some queries fail.
+#[inline]
+fn has_context() -> bool {
+    current_context().is_some_and(|context| !context.is_null())
+}
+
+/// Returns whether an ordinal is that of a device. Of others the driver is not asked.
+#[inline]
+fn is_device(device: CUdevice) -> bool {
+    devices().is_some_and(|devices| (0..devices).contains(&device))
+}
+
 /// Returns the device of the current context.
 #[inline]
 pub(crate) fn current_device() -> Option<CUdevice> {
+    if !has_context() {
+        return None;
+    }
     // SAFETY: the output is a live integer.
     answer(|device| unsafe { cuCtxGetDevice(device) })
 }
@@ -69,6 +89,9 @@ pub(crate) fn current_device() -> Option<CUdevice> {
 /// Returns whether contexts of a device can be limited in resources of a type: 1 or 0.
 #[inline]
 pub(crate) fn execution_affinity(device: CUdevice, ty: CUexecAffinityType) -> Option<c_int> {
+    if !is_device(device) {
+        return None;
+    }
     // SAFETY: the output is a live integer.
     answer(|value| unsafe { cuDeviceGetExecAffinitySupport(value, ty, device) })
 }
@@ -83,6 +106,9 @@ pub(crate) fn current_context() -> Option<CUcontext> {
 /// Returns whether the primary context of a device is retained.
 #[inline]
 pub(crate) fn primary_context_is_active(device: CUdevice) -> Option<bool> {
+    if !is_device(device) {
+        return None;
+    }
     let mut flags = 0;
     // SAFETY: the outputs are two live integers.
     answer(|active| unsafe { cuDevicePrimaryCtxGetState(device, &mut flags, active) })
@@ -91,6 +117,9 @@ pub(crate) fn primary_context_is_active(device: CUdevice) -> Option<bool> {
 
 #[inline]
 pub(crate) fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Option<c_int> {
+    if !is_device(device) || !is_known_to_driver(attribute) {
+        return None;
+    }
     // SAFETY: the output is a live integer.
     answer(|value| unsafe { cuDeviceGetAttribute(value, attribute, device) })
 }
@@ -101,30 +130,44 @@ pub(crate) fn current_attribute(wanted: CUdevice_attribute) -> Option<u32> {
     attribute(current_device()?, wanted)?.try_into().ok()
 }
 
+/// Returns the output of a query about a function. The first failure is the last query: the driver says nothing of a kernel
+/// that stands in the place of a function.
+#[inline]
+fn of_function<T>(
+    f: Live<CUfunction>,
+    query: impl FnOnce(CUfunction, *mut T) -> CUresult,
+) -> Option<T> {
+    if f.get().is_null() || f.get().addr() == UNKNOWN.get() {
+        return None;
+    }
+    let answer = answer(|place| query(f.get(), place));
+    if answer.is_none() {
+        UNKNOWN.set(f.get().addr());
+    }
+    answer
+}
+
 /// Returns a positive attribute of a function.
 #[inline]
 pub(crate) fn attribute_of_function(
     f: Live<CUfunction>,
     wanted: CUfunction_attribute,
 ) -> Option<u32> {
-    if f.get().is_null() {
-        return None;
-    }
     // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
-    let value: c_int = answer(|value| unsafe { cuFuncGetAttribute(value, wanted, f.get()) })?;
+    let value: c_int = of_function(f, |f, value| unsafe { cuFuncGetAttribute(value, wanted, f) })?;
     value.try_into().ok()
 }
 
 /// Returns the number of blocks of a function that the current device can run at the same time.
 #[inline]
 pub(crate) fn blocks_at_once(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
-    let threads = c_int::try_from(threads).ok().filter(|_| !f.get().is_null())?;
-    // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
-    let blocks: c_int = answer(|blocks| unsafe {
-        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f.get(), threads, shared)
-    })?;
+    let threads = c_int::try_from(threads).ok()?;
     let processors =
         current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+    // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
+    let blocks: c_int = of_function(f, |f, blocks| unsafe {
+        cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f, threads, shared)
+    })?;
     Some(u64::from(processors) * u64::try_from(blocks).ok()?)
 }
 
@@ -174,6 +217,7 @@ pub(crate) fn undisturbing<T>(work: impl FnOnce() -> T) -> T {
     if SILENT.get() {
         return work();
     }
+    UNKNOWN.set(0);
     match Relaxed::new() {
         Ok(_relaxed) => work(),
         Err(_) => without(work),
@@ -183,9 +227,7 @@ pub(crate) fn undisturbing<T>(work: impl FnOnce() -> T) -> T {
 /// Returns the device of a stream that does not capture: this query breaks a capture of its stream.
 #[inline]
 pub(crate) fn stream_device(stream: Live<CUstream>) -> Option<CUdevice> {
-    // SAFETY: the output is a live enumerator; `Live` guarantees that the stream is a default one or live.
-    let status = answer(|status| unsafe { cuStreamIsCapturing(stream.get(), status) })?;
-    if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
+    if is_capturing(stream)? {
         return None;
     }
     // SAFETY: the output is a live integer; `Live` guarantees that the stream is a default one or live.
@@ -208,6 +250,9 @@ pub(crate) fn is_managed(address: CUdeviceptr) -> Option<bool> {
 /// Returns whether an address is of memory that CUDA knows and does not manage. It does not know pageable memory.
 #[inline]
 pub(crate) fn is_unmanaged(address: CUdeviceptr) -> bool {
+    if address == 0 {
+        return false;
+    }
     use CUpointer_attribute as P;
     let mut wanted = [P::CU_POINTER_ATTRIBUTE_IS_MANAGED, P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR];
     let mut managed: c_uint = 0; // a Boolean, in as many bytes as the driver writes
@@ -236,6 +281,9 @@ pub(crate) struct Memory {
 /// Returns the memory at an address: `Some(None)` if CUDA knows none there.
 #[inline]
 pub(crate) fn memory(address: CUdeviceptr) -> Option<Option<Memory>> {
+    if address == 0 {
+        return Some(None);
+    }
     use CUpointer_attribute as P;
     let mut wanted = [
         P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR,
@@ -315,15 +363,32 @@ pub(crate) fn bytes_from(address: CUdeviceptr) -> Option<usize> {
 /// Returns the number of free bytes of the current device, and of all its bytes.
 #[inline]
 pub(crate) fn memory_of_device() -> Option<(usize, usize)> {
+    if !has_context() {
+        return None;
+    }
     let mut total = 0;
     // SAFETY: the outputs are two live integers.
     let free = answer(|free| unsafe { cuMemGetInfo_v2(free, &mut total) })?;
     Some((free, total))
 }
 
-/// Returns whether a stream captures.
+/// Returns whether a stream is a default one.
+#[inline]
+fn is_default(stream: Live<CUstream>) -> bool {
+    stream.get().is_null()
+        || stream.get() == CU_STREAM_LEGACY
+        || stream.get() == CU_STREAM_PER_THREAD
+}
+
+/// Returns whether a stream captures. The legacy stream cannot, and the driver refuses to say so while another one captures.
 #[inline]
 pub(crate) fn is_capturing(stream: Live<CUstream>) -> Option<bool> {
+    if is_default(stream) && stream.get() != CU_STREAM_PER_THREAD {
+        return Some(false);
+    }
+    if is_default(stream) && !has_context() {
+        return None;
+    }
     // SAFETY: the output is a live enumerator; `Live` guarantees that the stream is a default one or live.
     let status = answer(|status| unsafe { cuStreamIsCapturing(stream.get(), status) })?;
     Some(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
@@ -441,10 +506,11 @@ pub(crate) fn compute_capability() -> Option<u32> {
 /// Returns whether a function has parameters.
 #[inline]
 pub(crate) fn has_parameters(f: Live<CUfunction>) -> Option<bool> {
-    if f.get().is_null() {
+    if f.get().is_null() || f.get().addr() == UNKNOWN.get() {
         return None;
     }
     let mut size = 0;
+    // A function without parameters has no first one: that is the answer, although it is a failure.
     // SAFETY: the outputs are two live integers; `Live` guarantees that the function is live.
     let offset =
         answer(|offset: *mut usize| unsafe { cuFuncGetParamInfo(f.get(), 0, offset, &mut size) });
@@ -471,6 +537,9 @@ pub(crate) fn default_pool(device: CUdevice) -> Option<CUmemoryPool> {
 pub(crate) fn handle_types(
     handle: Live<CUmemGenericAllocationHandle>,
 ) -> Option<CUmemAllocationHandleType> {
+    if handle.get() == 0 {
+        return None;
+    }
     // SAFETY: the output is a live struct of integers and pointers; `Live` guarantees that the memory is live.
     let prop: CUmemAllocationProp =
         answer(|prop| unsafe { cuMemGetAllocationPropertiesFromHandle(prop, handle.get()) })?;
@@ -487,6 +556,14 @@ pub(crate) fn locality_domains(device: CUdevice) -> Option<c_int> {
 /// Returns the minimum granularity of such allocations.
 #[inline]
 pub(crate) fn allocation_granularity(prop: Live<&CUmemAllocationProp>) -> Option<usize> {
+    let is_there = match prop.location.type_ {
+        CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE => is_device(prop.location.id),
+        CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA => prop.location.id >= 0,
+        _ => true,
+    };
+    if !is_there {
+        return None;
+    }
     let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
     // SAFETY: the output is a live integer; `Live` guarantees that `prop` is valid.
     answer(|size| unsafe { cuMemGetAllocationGranularity(size, prop.get(), minimum) })
@@ -516,6 +593,9 @@ pub(crate) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)
 #[inline]
 pub(crate) fn pool_handle_types(pool: Live<CUmemoryPool>) -> Option<CUmemAllocationHandleType> {
     const EXPORT: CUmemPool_attribute = CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES;
+    if pool.get().is_null() || !is_known_to_driver(EXPORT) {
+        return None;
+    }
     answer(|value: *mut CUmemAllocationHandleType| {
         // The query breaks the captures of a thread in which it is not allowed.
         match Relaxed::new() {

@@ -54,7 +54,7 @@
 //! A call that breaks no rule costs only the comparisons. Only if a rule is broken, the driver's release is read: it
 //! decides whether the rule holds.
 
-use crate::precondition::{Bounds, Found, Precondition, Rule, Show};
+use crate::precondition::{Bounds, Found, Precondition, REFUSAL, Rule, Show};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_void};
 use core::fmt;
@@ -220,6 +220,12 @@ macro_rules! codes {
     ($($place:tt)*) => {};
 }
 pub(crate) use codes;
+
+/// Returns whether the driver has refused the call with one of these codes. Of others nothing is asked.
+#[inline]
+pub(crate) fn refused_with(codes: &[CUresult]) -> bool {
+    codes.contains(&REFUSAL.get())
+}
 
 /// A handle, a struct or an array that the safety conditions of the call guarantee to be valid: queries may use it, and
 /// the members that tags select can be read.
@@ -899,6 +905,12 @@ pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
 #[inline(never)]
 fn newer_bits<F: Enumerators>(rule: R, value: u64) -> Verdict {
     other_bits(rule, value, of_release::<F>)
+}
+
+/// Returns whether the driver's release has an enumerator, or the release is not known.
+#[inline]
+pub(crate) fn is_known_to_driver<F: Enumerators>(value: F) -> bool {
+    is_known::<F>(value.number())
 }
 
 #[inline]

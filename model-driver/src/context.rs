@@ -17,7 +17,7 @@ std::thread_local! {
 }
 
 /// The attributes of devices: the attribute, the value, the release that introduced it.
-const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 36] = {
+const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 37] = {
     use CUdevice_attribute as A;
     [
         (A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 1024, 0),
@@ -32,6 +32,7 @@ const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 36] = {
         (A::CU_DEVICE_ATTRIBUTE_WARP_SIZE, 32, 0),
         (A::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, 132, 0),
         (A::CU_DEVICE_ATTRIBUTE_INTEGRATED, 0, 0),
+        (A::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE, 0, 0),
         (A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING, 1, 0),
         (A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 9, 0),
         (A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, 0, 0),

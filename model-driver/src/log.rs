@@ -1,19 +1,30 @@
 //! The log of errors, as a driver of CUDA 13.0 on an H100 brings it: in the thread of the refused call and before it returns,
-//! to each registered function. The model has only the line with the code and the function; `model_log` adds others.
+//! to each registered function and to the file that `CUDA_LOG_FILE` names. The model has only the line with the code and the function; `model_log` adds others.
 
 use crate::abi::require;
 use cuda_sys::*;
-use std::ffi::{CStr, CString, c_char, c_void};
+use std::env;
+use std::ffi::{CStr, CString, OsString, c_char, c_void};
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::ptr::without_provenance_mut;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 type Hear = unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize);
 
 /// The registered functions, each with its handle and its data.
 static HEARING: Mutex<Vec<(u64, Hear, u64)>> = Mutex::new(Vec::new());
 
+/// The file that the program's user wants the log in.
+static FILE: LazyLock<Option<OsString>> = LazyLock::new(|| env::var_os("CUDA_LOG_FILE"));
+
 /// Writes a line to the log.
 pub fn write(line: CString) {
+    if let Some(file) = &*FILE {
+        let file = OpenOptions::new().create(true).append(true).open(file);
+        // As with a driver, a file that cannot be written is the user's matter.
+        let _ = file.and_then(|mut file| file.write_all(line.as_bytes()));
+    }
     // A function may register another.
     let hearing = HEARING.lock().unwrap_or_else(PoisonError::into_inner).clone();
     for (_, hear, data) in hearing {

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/extres_interop.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/extres_interop.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -83,7 +83,7 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `memHandleDesc.type` must be a type of handle that this system and device support. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 733)
+/// - `memHandleDesc.type` must be a type of handle that this system and device support. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 733, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -102,7 +102,7 @@ use cuda_sys::{
 /// - `memHandleDesc.handle.nvSciBufObject` must be a valid NvSciBuf object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a pointer does not show what it points to.
 /// - `memHandleDesc.handle.nvSciBufObject` must be protected by external semaphores if other drivers map it too, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): only the program knows what runs on its devices and when.
 /// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: nothing tells which object a descriptor belongs to.
-/// - `memHandleDesc.type` must be [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) only on Tegra, from Thor on, since CUDA 13.0: no query reports it, and the driver decides.
+/// - `memHandleDesc.type` must be [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) only on Tegra, from Thor on, since CUDA 13.0: no query reports it, and the driver decides. (Explained after a refusal: cause 733)
 /// - `memHandleDesc.size` must be the size of the memory object: nothing tells which object a handle belongs to.
 /// - `memHandleDesc.handle` must be flushed and invalidated by the program if the memory is Vulkan's and the host maps it: only the program knows what runs on its devices and when.
 #[inline]
@@ -176,7 +176,7 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Explained after a refusal
 ///
-/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -272,8 +272,8 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Explained after a refusal
 ///
-/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -284,7 +284,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Documented, but not enforced
 ///
-/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `mipmapDesc.arrayDesc.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
@@ -345,7 +345,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Explained after a refusal
 ///
-/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -460,7 +460,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -529,7 +529,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -584,7 +584,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `extSem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///

@@ -13,6 +13,10 @@
 //! keeps to the same order: the documented rules that can be checked, the call, and the code that it returned
 //! as a [`Result`](crate::Result).
 //!
+//! Under *Explained after a refusal* a page has the causes that [`Error::cause`](crate::Error::cause) can find. Each is known from the
+//! header, where a precondition that is left has its number, or from calls that a driver has refused ("recorded"), or is as another
+//! cause about another argument.
+//!
 //! A program that needs C's exact parameters can call [`sys`](crate::sys) and make a `Result` of the code:
 //! [`check`](crate::check) names the call in its error, [`CUresult::into_result`](cuda_sys::CUresult::into_result) does not.
 

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/module.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/module.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -36,7 +36,7 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 ///
 /// # Explained after a refusal
 ///
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -81,7 +81,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// # Explained after a refusal
 ///
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///

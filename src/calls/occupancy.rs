@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/occupancy.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/occupancy.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -60,8 +60,8 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 ///
 /// # Explained after a refusal
 ///
-/// - `blockSize` must be at least 1. (Cause 711)
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `blockSize` must be at least 1. (Cause 711, recorded with CUDA 13.0)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction,
@@ -118,8 +118,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// # Explained after a refusal
 ///
-/// - `blockSize` must be at least 1. (Cause 711)
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `blockSize` must be at least 1. (Cause 711, recorded with CUDA 13.0)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction,
@@ -199,7 +199,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// # Explained after a refusal
 ///
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -267,7 +267,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// # Explained after a refusal
 ///
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -348,8 +348,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// # Explained after a refusal
 ///
-/// - `blockSize` must be at least 1. (Cause 711)
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `blockSize` must be at least 1. (Cause 711, recorded with CUDA 13.0)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction,
@@ -445,23 +445,23 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// # Explained after a refusal
 ///
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `config.gridDimX` must not be zero. (Cause 641)
-/// - `config.gridDimY` must not be zero. (Cause 642)
-/// - `config.gridDimZ` must not be zero. (Cause 643)
-/// - `config.blockDimX` must not be zero. (Cause 644)
-/// - `config.blockDimY` must not be zero. (Cause 645)
-/// - `config.blockDimZ` must not be zero. (Cause 646)
-/// - `config.gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647)
-/// - `config.gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648)
-/// - `config.gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649)
-/// - `config.blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650)
-/// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
-/// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
-/// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748)
-/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `config.gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
+/// - `config.gridDimY` must not be zero. (Cause 642, as 641)
+/// - `config.gridDimZ` must not be zero. (Cause 643, as 641)
+/// - `config.blockDimX` must not be zero. (Cause 644, as 645)
+/// - `config.blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
+/// - `config.blockDimZ` must not be zero. (Cause 646, as 645)
+/// - `config.gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647, recorded with CUDA 13.0)
+/// - `config.gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648, recorded with CUDA 13.0)
+/// - `config.gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649, recorded with CUDA 13.0)
+/// - `config.blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650, recorded with CUDA 13.0)
+/// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651, as 650)
+/// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652, recorded with CUDA 13.0)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653, recorded with CUDA 13.0)
+/// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748, from the header, recorded with CUDA 13.0)
+/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -570,23 +570,23 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Explained after a refusal
 ///
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `config.gridDimX` must not be zero. (Cause 641)
-/// - `config.gridDimY` must not be zero. (Cause 642)
-/// - `config.gridDimZ` must not be zero. (Cause 643)
-/// - `config.blockDimX` must not be zero. (Cause 644)
-/// - `config.blockDimY` must not be zero. (Cause 645)
-/// - `config.blockDimZ` must not be zero. (Cause 646)
-/// - `config.gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647)
-/// - `config.gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648)
-/// - `config.gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649)
-/// - `config.blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650)
-/// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
-/// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
-/// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748)
-/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `config.gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
+/// - `config.gridDimY` must not be zero. (Cause 642, as 641)
+/// - `config.gridDimZ` must not be zero. (Cause 643, as 641)
+/// - `config.blockDimX` must not be zero. (Cause 644, as 645)
+/// - `config.blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
+/// - `config.blockDimZ` must not be zero. (Cause 646, as 645)
+/// - `config.gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647, recorded with CUDA 13.0)
+/// - `config.gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648, recorded with CUDA 13.0)
+/// - `config.gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649, recorded with CUDA 13.0)
+/// - `config.blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650, recorded with CUDA 13.0)
+/// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651, as 650)
+/// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652, recorded with CUDA 13.0)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653, recorded with CUDA 13.0)
+/// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748, from the header, recorded with CUDA 13.0)
+/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/texobject.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -100,10 +100,10 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///
 /// # Explained after a refusal
 ///
-/// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `pResDesc.res.linear.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 741)
-/// - `pResDesc.res.pitch2D.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 741)
+/// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `pResDesc.res.linear.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 741, from the header, recorded with CUDA 13.0)
+/// - `pResDesc.res.pitch2D.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 741, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///

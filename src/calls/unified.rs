@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/unified.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -62,8 +62,8 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753)
-/// - `attribute` must be an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (Cause 754)
+/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753, from the header, recorded with CUDA 13.0)
+/// - `attribute` must be an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (Cause 754, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -77,11 +77,11 @@ use cuda_sys::{
 /// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): this call is itself the query.
 /// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
 /// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID): this call is itself the query.
-/// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED): this call is itself the query.
+/// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED): this call is itself the query. (Explained after a refusal: cause 753)
 ///
 /// # Documented, but not enforced
 ///
-/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
+/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides. (Explained after a refusal: cause 754)
 #[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
@@ -155,8 +155,8 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `count` must not be zero. (Cause 756)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `count` must not be zero. (Cause 756, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -244,11 +244,11 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `devPtr` must be in managed memory. (Cause 755)
+/// - `devPtr` must be in managed memory. (Cause 755, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access: the query takes more than a tenth of the call.
+/// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access: the query takes more than a tenth of the call. (Explained after a refusal: cause 755)
 /// - `location.id` must be a NUMA node of the host, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the query takes more than a tenth of the call.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the query takes more than a tenth of the call.
@@ -319,7 +319,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -409,7 +409,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -483,7 +483,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///

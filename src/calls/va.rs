@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -160,8 +160,8 @@ pub fn cuMemAddressReserve(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712)
-/// - `ptr` must be a range in which nothing is mapped any more. (Cause 698)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712, recorded with CUDA 13.0)
+/// - `ptr` must be a range in which nothing is mapped any more. (Cause 698, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -269,8 +269,8 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `size` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 765)
-/// - `size` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
+/// - `size` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 765, recorded with CUDA 13.0)
+/// - `size` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697, from the header)
 ///
 /// # Left to the caller
 ///
@@ -444,8 +444,8 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712)
-/// - `ptr` must be where nothing is mapped. (Cause 699)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712, recorded with CUDA 13.0)
+/// - `ptr` must be where nothing is mapped. (Cause 699, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -537,9 +537,9 @@ pub unsafe fn cuMemMap(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `mapInfoList[i].resource.mipmap` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `mapInfoList[i].resource.array` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `mapInfoList[i].resource.mipmap` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `mapInfoList[i].resource.array` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -701,9 +701,9 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712)
-/// - `ptr` must be where memory is mapped. (Cause 766)
-/// - `size` must end where memory is mapped. (Cause 767)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712, recorded with CUDA 13.0)
+/// - `ptr` must be where memory is mapped. (Cause 766, from the header)
+/// - `size` must end where memory is mapped. (Cause 767, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -817,7 +817,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Explained after a refusal
 ///
-/// - `handleType` must be one of `requestedHandleTypes` in the properties of the memory. (Cause 700)
+/// - `handleType` must be one of `requestedHandleTypes` in the properties of the memory. (Cause 700, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1061,7 +1061,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that [`cuMemMap`] has mapped. (Cause 768)
+/// - `addr` must be in memory that [`cuMemMap`] has mapped. (Cause 768, from the header, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1069,7 +1069,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be mapped: the call takes less than a microsecond.
+/// - `addr` must be mapped: the call takes less than a microsecond. (Explained after a refusal: cause 768)
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,

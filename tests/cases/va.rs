@@ -729,7 +729,10 @@ fn devices_of_operations(cases: &Cases) {
     c.accepts("memory of the host", |i| both(i, 4));
     let capturing = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
     c.under(Answers { capturing, ..of(1, 2) });
-    c.accepts("a stream that captures", |i| both(i, 4));
+    c.accepts("a stream that captures", |i| {
+        both(i, 4);
+        i.hStream = at(0x1000);
+    });
     c.under(UNKNOWN);
     c.accepts("an unknown device", |i| both(i, 4));
 }

@@ -257,6 +257,25 @@ unsafe fn answer<T>(place: *mut T, value: impl FnOnce(Answers) -> T) -> CUresult
     answers.code
 }
 
+/// The first release that has `CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`.
+const LOCALITY: c_int = 13_040;
+
+/// The same of `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`.
+const POOL_TYPES: c_int = 13_020;
+
+/// Asserts that a query does not fail because there is no such device.
+fn assert_device(device: CUdevice) {
+    assert!(
+        (0..ANSWERS.get().devices).contains(&device),
+        "a query about device {device} would fail"
+    );
+}
+
+/// Asserts that a query does not fail because there is no current context.
+fn assert_context() {
+    assert!(!ANSWERS.get().context.is_null(), "this query would fail without a context");
+}
+
 /// The queries of checks, each with what it does with valid pointers to its outputs.
 macro_rules! queries {
     ($($name:ident($($parameter:ident: $ty:ty),*) $body:block)*) => {
@@ -290,17 +309,25 @@ queries! {
     }
     cuDeviceGetCount(count: *mut c_int) { answer(count, |answers| answers.devices) }
     cuDeviceGetAttribute(value: *mut c_int, attribute: CUdevice_attribute, device: CUdevice) {
+        assert_device(device);
+        let is_locality = attribute == CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT;
+        assert!(!is_locality || *RELEASE >= LOCALITY, "this release has no {attribute:?}");
         answer(value, |answers| match answers.attributes_of {
             Some(other) if other != device => 1,
             _ => (answers.attribute)(attribute),
         })
     }
     // The device is the last of two.
-    cuCtxGetDevice(device: *mut CUdevice) { answer(device, |_| 1) }
+    cuCtxGetDevice(device: *mut CUdevice) {
+        assert_context();
+        answer(device, |_| 1)
+    }
     cuDeviceGetExecAffinitySupport(value: *mut c_int, type_: CUexecAffinityType, device: CUdevice) {
+        assert_device(device);
         answer(value, |answers| answers.execution_affinity)
     }
     cuDevicePrimaryCtxGetState(device: CUdevice, flags: *mut c_uint, active: *mut c_int) {
+        assert_device(device);
         answer(active, |answers| answers.primary_active)
     }
     cuArray3DGetDescriptor_v2(descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, handle: CUarray) {
@@ -381,9 +408,11 @@ queries! {
     cuOccupancyMaxActiveBlocksPerMultiprocessor(
         blocks: *mut c_int, function: CUfunction, threads: c_int, shared: usize
     ) {
+        assert_context();
         answer(blocks, |answers| answers.blocks)
     }
     cuMemGetInfo_v2(free: *mut usize, total: *mut usize) {
+        assert_context();
         total.write(1 << 40);
         answer(free, |answers| answers.free)
     }
@@ -417,6 +446,7 @@ queries! {
         answer(name, |answers| answers.names[kernel.addr() - 1].as_ptr())
     }
     cuDeviceGetDefaultMemPool(pool: *mut CUmemoryPool, device: CUdevice) {
+        assert_device(device);
         answer(pool, |answers| ptr::without_provenance_mut(answers.default_pool))
     }
     cuFuncGetParamInfo(function: CUfunction, index: usize, offset: *mut usize, size: *mut usize) {
@@ -434,6 +464,7 @@ queries! {
     cuMemPoolGetAttribute(pool: CUmemoryPool, attribute: CUmemPool_attribute, value: *mut c_void) {
         let relaxed = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
         assert_eq!(MODE.get(), relaxed, "this would break captures");
+        assert!(*RELEASE >= POOL_TYPES, "this release has no {attribute:?}");
         answer(value.cast(), |answers| (answers.pool_attribute)(attribute))
     }
     cuLogicalEndpointGetLimits(

@@ -8,6 +8,7 @@ use cuda_checked::{DOCUMENTED, Error, Precondition};
 use std::cell::RefCell;
 use std::ffi::{CString, c_int};
 use std::fs;
+use std::ptr;
 
 /// The groups whose rules follow pointers. All groups would take Miri a quarter of an hour.
 const MIRI: &[&str] = &[
@@ -97,6 +98,7 @@ fn judge(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
     if let Some(other) = reached.iter().find(|reached| !QUERIES.contains(&reached.function)) {
         return Err(format!("{} is called", other.function));
     }
+    without_context(trial, answers);
     // The check without the call judges C's arguments.
     let verdict = answering(answers, || trial.attempt.verdict()).and_then(Result::err);
     let checked = verdict.map(|broken| broken.id());
@@ -115,6 +117,12 @@ fn judge(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
     if checked == id { Ok(()) } else { Err(format!("the check alone finds {checked:?}")) }
 }
 
+/// Makes the call without a current context: the mock fails where a query is sent that needs one.
+fn without_context(trial: &Trial, answers: Answers) {
+    let answers = Answers { context: ptr::null_mut(), ..answers };
+    let _ = answering(answers, || trial.attempt.checked());
+}
+
 /// Compares the cause of a refusal with the text of a case.
 fn explained(trial: &Trial, id: u32) -> Result<(), String> {
     let (text, code) = match trial.name.strip_suffix(']').and_then(|text| text.rsplit_once(" [")) {
@@ -129,6 +137,7 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
         let has_files = code != CUresult::CUDA_ERROR_FILE_NOT_FOUND;
         return if found == Some(id) || !has_files { Ok(()) } else { Err(format!("{found:?}")) };
     }
+    without_context(trial, answers);
     let (result, reached) = answering(answers, || reached(|| trial.attempt.checked()));
     let Err(error) = result else { return Err("accepted".to_owned()) };
     let Some(cause) = error.cause() else { return Err(format!("no cause: {error}")) };
@@ -254,6 +263,9 @@ fn queries_disturb_no_program() {
         "cuMulticastGetGranularity",
         "cuThreadExchangeStreamCaptureMode",
     ];
+    // Those of which the mock asserts that there is a context. A function without parameters is no other one without a context.
+    const NEED_CONTEXT: [&str; 3] =
+        ["cuCtxGetDevice", "cuMemGetInfo_v2", "cuOccupancyMaxActiveBlocksPerMultiprocessor"];
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/lab/programs/questions.txt");
     let record = fs::read_to_string(record).expect(record);
     for query in QUERIES {
@@ -261,5 +273,43 @@ fn queries_disturb_no_program() {
         assert_eq!(line.is_none(), UNRECORDED.contains(query), "{query} has no record");
         let breaks = line.is_some_and(|line| line.contains("[breaks "));
         assert_eq!(breaks, GUARDED.contains(query), "{query} breaks captures");
+        let fails = line.is_some_and(|line| {
+            line.contains("[without a context: ") && !line.contains("[answers: ")
+        });
+        assert_eq!(fails, NEED_CONTEXT.contains(query), "{query} fails without a context");
+    }
+}
+
+/// A query that fails is a line in the driver's log. After the first one about a kernel in the place of a function there is no
+/// other.
+#[test]
+#[cfg(feature = "explain")]
+fn a_kernel_is_asked_about_once() {
+    mock::install();
+    let others = CUresult::CUDA_ERROR_INVALID_VALUE;
+    let code = CUresult::CUDA_ERROR_INVALID_HANDLE;
+    let answers = Answers { code, others, ..Answers::USUAL };
+    let null = ptr::null_mut();
+    let f = ptr::without_provenance_mut(0x1000);
+    // SAFETY: the mock follows no pointer.
+    let launch = || unsafe {
+        cuda_checked::calls::cuLaunchKernel(
+            f,
+            1,
+            1,
+            1,
+            1,
+            1,
+            1,
+            0,
+            null,
+            ptr::null_mut(),
+            ptr::null_mut(),
+        )
+    };
+    for _ in 0..2 {
+        let (_, reached) = answering(answers, || reached(launch));
+        let asked = reached.iter().filter(|reached| reached.function.starts_with("cuFunc"));
+        assert_eq!(asked.count(), 1);
     }
 }

@@ -313,8 +313,9 @@ fn is_gone(address: u64) -> bool {
     answer == CUresult::CUDA_ERROR_INVALID_VALUE
 }
 
-/// Where the memory begins that has an address, as the driver says.
+/// Where the memory begins that has an address, as the driver says. Without a context it refuses to.
 fn start_of(address: u64) -> Option<u64> {
+    current().filter(|context| *context != 0)?;
     let (mut start, mut size) = (0, 0);
     // SAFETY: the call writes two values.
     let answer = unsafe { cuda_sys::cuMemGetAddressRange_v2(&mut start, &mut size, address) };

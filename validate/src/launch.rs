@@ -62,7 +62,7 @@ struct Options {
     /// such names, 1/3 in place of the 3 for one call in three, 1/3@7 for others by a seed.
     #[arg(long, value_name = "CALL=CODE", value_parser = inject::read)]
     inject: Vec<Injected>,
-    /// Print what a rule requires, since when, and of which functions. No program is run.
+    /// Print what a rule or a cause requires, since when, and of which functions, and where a cause is known from. No program is run.
     #[arg(long, value_name = "RULE", value_parser = explained)]
     explain: Option<String>,
     #[arg(required_unless_present = "explain", trailing_var_arg = true, hide = true)]

@@ -3,8 +3,11 @@
 
 use crate::calls::{capital, codes};
 use crate::generate::read::Header;
+use crate::known::{EXPLAINED, Known};
 use crate::ledger::Ledger;
 use crate::names::Names;
+use crate::questions::REFUSED;
+use crate::read_rules::{EVERY_CALL, Enumerators};
 use crate::shell::Result;
 use crate::sources::{HISTORY, created};
 use crate::walk::Walks;
@@ -12,7 +15,8 @@ use crate::words::join;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// Returns the file: a line with each call and its codes, and below it one for each rule and each cause with its number.
+/// Returns the file: a line with each call and its codes, and below it one for each rule and each cause with its number; then
+/// the causes of every call, and where each cause is known from.
 pub fn file(
     root: &Path,
     ledger: &Ledger,
@@ -20,7 +24,8 @@ pub fn file(
     header: &Header,
 ) -> Result<(PathBuf, String)> {
     let names = Names::new(header);
-    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY];
+    let sources =
+        ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY, EXPLAINED, REFUSED];
     let mut text = format!("// {}\n", created(root, &sources)?);
     for function in &header.functions {
         let name = &function.name;
@@ -46,6 +51,25 @@ pub fn file(
                 line!(text, "{id} {}.", capital(names.plain(&left.sentence())));
             }
         }
+    }
+    let known = Known::new(root, ledger, walks, header)?;
+    for judge in walks.rules.judges().filter(|judge| judge.places() == [EVERY_CALL]) {
+        for cause in &judge.lines {
+            let sentence = walks.rules.sentence(
+                &judge.file,
+                cause,
+                &Enumerators::default(),
+                &cause.path,
+                &[],
+            )?;
+            let codes = cause.code.iter().chain(&cause.more);
+            let codes: Vec<String> = codes.map(|code| format!("`CUDA_ERROR_{code}`")).collect();
+            let (id, sentence) = (cause.id, capital(names.plain(&sentence)));
+            line!(text, "every cause {id} {sentence}. {}.", join(&codes, " or "));
+        }
+    }
+    for (id, _) in walks.rules.lines().into_iter().filter(|(_, lines)| lines[0].1.after) {
+        line!(text, "known {id} {}.", known.whole(id));
     }
     Ok((root.join("validate/src/launch/facts.txt"), text))
 }

@@ -54,8 +54,21 @@ pub struct Places {
     pub no_condition: BTreeSet<String>,
     /// The items that state a condition which neither a rule nor a row has yet.
     pub open: BTreeSet<String>,
+    /// Where the causes are known from of which neither a row nor the record of explanations tells.
+    #[serde(default)]
+    pub causes: BTreeMap<String, Witness>,
     /// The rules that the text of an item states.
     pub rules: BTreeMap<String, Vec<u32>>,
+}
+
+/// Where a cause is known from.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub enum Witness {
+    /// A cause of the same words about another argument.
+    Like(u32),
+    /// An item of the header, a case of `lab/programs/refused.txt`, or a program of `past.txt`.
+    Named(String),
 }
 
 /// A documented precondition that is not checked: `on` must `must`.
@@ -77,6 +90,9 @@ pub struct Left {
     /// The queries that would decide it, each as often as it would be asked. `why` follows from what they and the call take.
     #[serde(default)]
     pub asks: Vec<String>,
+    /// The causes that name it after a refusal.
+    #[serde(default)]
+    pub causes: Vec<u32>,
     /// The rule of owned objects that keeps it.
     #[serde(skip)]
     pub rule: Option<u32>,
@@ -291,6 +307,7 @@ impl Ledger {
                     met: Met::Type,
                     why: None,
                     asks: Vec::new(),
+                    causes: Vec::new(),
                     rule: Some(*rule),
                 });
             }

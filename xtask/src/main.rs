@@ -42,6 +42,7 @@ mod gpu;
 mod guides;
 mod handles;
 mod headers;
+mod known;
 mod ledger;
 mod linked;
 mod links;
@@ -60,6 +61,7 @@ mod past;
 mod peers;
 mod places;
 mod properties;
+mod questions;
 mod read_rules;
 #[cfg(unix)] // its folders have names that only Unix takes
 mod scripts;

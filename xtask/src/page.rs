@@ -2,6 +2,7 @@
 
 use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Met};
+use crate::questions::{self, QUERIES, QUESTIONS, REFUSED};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created};
@@ -21,6 +22,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     let path = root.join(PAGE);
     let mut groups = Vec::new();
     let mut total = Counts::default();
+    let mut explained = 0;
     for (group, functions) in &ledger.groups {
         let mut counts = Counts { functions: functions.len(), ..Counts::default() };
         for (name, function) in functions {
@@ -28,6 +30,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
                 counts.met[0][usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
+                explained += usize::from(left.met == Met::Caller && !left.causes.is_empty());
                 let met = match (left.met, left.class) {
                     (Met::Type, Class::Args) => 1,
                     (Met::Type, _) => 2,
@@ -52,11 +55,16 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
             "{checked} preconditions of calls are checked: {README} and {CHANGELOG} have to say so, and not {stated}"
         );
     }
-    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE, "xtask/src/page.rs"];
-    let made = format!("<!-- {} -->\n", created(root, &sources)?);
+    let sources =
+        ["cuda.h", "ledger", "src/rules", "src/owned", QUERIES, "validate/src", QUESTIONS, REFUSED];
+    let sources = sources.into_iter().chain([REFERENCE, "xtask/src/page.rs"]);
+    let made = format!("<!-- {} -->\n", created(root, &Vec::from_iter(sources))?);
     let mut text = made + TEXT;
+    questions::table(&mut text, root, walks.rules)?;
+    text += COUNTS;
     of_rules(&mut text, walks.rules);
     total.table(&mut text);
+    line!(text, "\nOf those that are left, {explained} are explained by a cause after a refusal.");
     line!(text, "\n## By group\n");
     line!(
         text,
@@ -231,6 +239,20 @@ unsafe fn map(address: u64, size: usize, offset: usize, handle: u64) -> Result<(
 }
 ```
 
+## Queries in the driver's log
+
+From CUDA 12.9 on, a driver writes each call that it refuses into its log: into the file that `CUDA_LOG_FILE` names, and to the
+functions of `cuLogsRegisterCallback`. So there are lines of queries that no program sent: of rules before the call, of causes
+after a refusal, and of `cuda-validate`. No query is sent that is known to fail: one that needs a context without one, one about an
+ordinal, an address or a handle that is none, and one for an attribute that the driver's release lacks. After an error of
+earlier work no cause asks anything. A kernel in the place of a function is asked about once.
+
+A driver of CUDA 13.0 on an H100 refuses these queries all the same, by `lab/programs/questions.txt` and `refused.txt`, which has
+the calls in the last column:
+
+";
+
+const COUNTS: &str = "\
 ## Counts
 
 A **rule** is a line of the source: a condition on a parameter, or on a field of a struct. A **precondition** is a

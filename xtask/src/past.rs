@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The answers of a driver.
-const RECORD: &str = "lab/programs/past.txt";
+pub const RECORD: &str = "lab/programs/past.txt";
 
 /// The end of a program that no driver has run since it was written.
 const UNRECORDED: &str = "\tnot recorded\t";
@@ -21,7 +21,7 @@ const HOSTILE: &str = "validate/tests/programs/hostile.c";
 const PAGE: &str = "model-driver/README.md";
 
 /// The release of the recorded driver.
-const RELEASE: &str = "13.0";
+pub const RELEASE: &str = "13.0";
 
 /// Builds them into a folder, with the lines of their calls.
 pub fn build(root: &Path, folder: &Path) -> Result<()> {

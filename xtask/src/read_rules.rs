@@ -113,6 +113,15 @@ impl Line {
         self.bounds.first().filter(|_| names).map(tokens)
     }
 
+    /// Whether another line requires the same, perhaps of another argument or up to another limit of the same kind.
+    pub fn is_alike(&self, other: &Self) -> bool {
+        let text = |line: &Self| match (&*line.must, line.bounds.get(1)) {
+            ("hold" | "hold_text", Some(text)) => tokens(text),
+            _ => String::new(),
+        };
+        self.must == other.must && text(self) == text(other)
+    }
+
     /// Returns the paths that it names.
     pub fn paths(&self) -> impl Iterator<Item = &str> {
         [&*self.path].into_iter().chain(self.conditions.iter().map(|(path, ..)| &**path))
@@ -213,6 +222,12 @@ impl Rules {
     /// Returns the functions that walkers call.
     pub fn judges(&self) -> impl Iterator<Item = &Judge> {
         self.functions.iter().filter(|judge| !judge.file.starts_with("owned/"))
+    }
+
+    /// Returns whether every call can have a cause.
+    pub fn is_of_every_call(&self, id: u32) -> bool {
+        let judges = self.judges().filter(|judge| judge.places.iter().any(|of| of == EVERY_CALL));
+        judges.flat_map(|judge| &judge.lines).any(|line| line.id == id)
     }
 
     /// Returns every line, with its file.
@@ -491,6 +506,18 @@ impl Judge {
     /// Whether its lines are causes.
     pub fn is_after(&self) -> bool {
         self.lines.iter().any(|line| line.after)
+    }
+
+    /// Whether a line needs a query.
+    pub fn asks(&self) -> bool {
+        self.lines.iter().any(|line| line.asks)
+    }
+
+    /// Returns the codes that its causes explain, as in Rust.
+    pub fn codes(&self) -> String {
+        let codes = self.lines.iter().flat_map(|line| line.code.iter().chain(&line.more));
+        let codes: BTreeSet<_> = codes.map(|code| format!("CUresult::CUDA_ERROR_{code}")).collect();
+        Vec::from_iter(codes).join(", ")
     }
 
     /// Returns its path in the crate.

@@ -1306,7 +1306,13 @@ fn print_steps(out: &mut String, steps: &[Step], suffix: &str) {
                 if path.contains("[i]") {
                     way += ".element(i)";
                 }
-                line!(out, "crate::{function}({}){way}{suffix}?;", arguments.join(", "));
+                let call = format!("crate::{function}({}){way}{suffix}?;", arguments.join(", "));
+                match of {
+                    Callee::Judge(judge, _) if judge.is_after() && judge.asks() => {
+                        line!(out, "if refused_with(&[{}]) {{\n{call}\n}}", judge.codes())
+                    }
+                    _ => line!(out, "{call}"),
+                }
             }
             Step::Block { head: (head, _), tag, steps } => {
                 let own = tag.as_ref().filter(|tag| !tag.path.is_empty());

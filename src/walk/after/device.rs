@@ -12,5 +12,8 @@ pub(crate) fn cuDeviceGet(ordinal: c_int) -> Verdict {
 #[inline]
 pub(crate) fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Verdict {
     crate::rules::parts::handle::device_attribute(attrib)?;
-    crate::rules::parts::handle::device(dev)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::handle::device(dev)?;
+    }
+    Ok(())
 }

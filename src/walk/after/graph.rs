@@ -12,7 +12,9 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -27,7 +29,9 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
 pub(crate) unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -39,7 +43,9 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
@@ -52,7 +58,9 @@ pub(crate) unsafe fn cuGraphAddMemcpyNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -67,7 +75,9 @@ pub(crate) unsafe fn cuGraphAddMemcpyNode(
 pub(crate) unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -76,7 +86,9 @@ pub(crate) unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Verdict {
 pub(crate) unsafe fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -88,7 +100,9 @@ pub(crate) unsafe fn cuGraphAddMemsetNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -103,7 +117,9 @@ pub(crate) unsafe fn cuGraphAddMemsetNode(
 pub(crate) unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::memset_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::memset_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -112,7 +128,9 @@ pub(crate) unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Verdict {
 pub(crate) unsafe fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::memset_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::memset_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -125,7 +143,9 @@ pub(crate) unsafe fn cuGraphAddHostNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -140,7 +160,9 @@ pub(crate) unsafe fn cuGraphAddHostNode(
 pub(crate) unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::host_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::host_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -152,7 +174,9 @@ pub(crate) unsafe fn cuGraphHostNodeSetParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::host_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::host_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::walk::after::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
     }
@@ -166,7 +190,9 @@ pub(crate) unsafe fn cuGraphAddChildGraphNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         crate::rules::parts::handle::handle(Handle(childGraph.addr())).at("childGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
@@ -182,7 +208,9 @@ pub(crate) unsafe fn cuGraphAddChildGraphNode(
 pub(crate) unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::child_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::child_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -191,7 +219,9 @@ pub(crate) unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Verdic
 pub(crate) unsafe fn cuGraphAddEmptyNode(hGraph: CUgraph, dependencies: &[CUgraphNode]) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -210,7 +240,9 @@ pub(crate) unsafe fn cuGraphAddEventRecordNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
         for (i, element) in dependencies.iter().enumerate() {
@@ -226,7 +258,9 @@ pub(crate) unsafe fn cuGraphAddEventRecordNode(
 pub(crate) unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -235,7 +269,9 @@ pub(crate) unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Verdi
 pub(crate) unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
     }
@@ -249,7 +285,9 @@ pub(crate) unsafe fn cuGraphAddEventWaitNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
         for (i, element) in dependencies.iter().enumerate() {
@@ -265,7 +303,9 @@ pub(crate) unsafe fn cuGraphAddEventWaitNode(
 pub(crate) unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -274,7 +314,9 @@ pub(crate) unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Verdict
 pub(crate) unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
     }
@@ -288,7 +330,9 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -319,7 +363,9 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -349,7 +395,9 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -367,7 +415,9 @@ pub(crate) unsafe fn cuGraphAddMemAllocNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -382,7 +432,9 @@ pub(crate) unsafe fn cuGraphAddMemAllocNode(
 pub(crate) unsafe fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::allocation_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::allocation_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -394,7 +446,9 @@ pub(crate) unsafe fn cuGraphAddMemFreeNode(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
@@ -409,7 +463,9 @@ pub(crate) unsafe fn cuGraphAddMemFreeNode(
 pub(crate) unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::free_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::free_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -423,11 +479,13 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::ends(
-            Live::new(hGraph),
-            elements(from, numDependencies),
-            elements(to, numDependencies),
-        )?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::ends(
+                Live::new(hGraph),
+                elements(from, numDependencies),
+                elements(to, numDependencies),
+            )?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in elements(from, numDependencies).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr())).at("from[i]").element(i)?;
@@ -448,11 +506,13 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::ends(
-            Live::new(hGraph),
-            elements(from, numDependencies),
-            elements(to, numDependencies),
-        )?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::ends(
+                Live::new(hGraph),
+                elements(from, numDependencies),
+                elements(to, numDependencies),
+            )?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in elements(from, numDependencies).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr())).at("from[i]").element(i)?;
@@ -472,7 +532,9 @@ pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
@@ -486,7 +548,9 @@ pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
@@ -499,7 +563,9 @@ pub(crate) unsafe fn cuGraphExecMemsetNodeSetParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::memset_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::memset_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
@@ -513,7 +579,9 @@ pub(crate) unsafe fn cuGraphExecHostNodeSetParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::host_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::host_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::walk::after::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
@@ -528,7 +596,9 @@ pub(crate) unsafe fn cuGraphExecChildGraphNodeSetParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::child_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::child_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::rules::parts::handle::handle(Handle(childGraph.addr())).at("childGraph")
@@ -543,7 +613,9 @@ pub(crate) unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
@@ -558,7 +630,9 @@ pub(crate) unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
@@ -597,7 +671,9 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 pub(crate) unsafe fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::enabled(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::enabled(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
@@ -607,7 +683,9 @@ pub(crate) unsafe fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgra
 pub(crate) unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::enabled(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::enabled(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
@@ -617,7 +695,9 @@ pub(crate) unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgra
 pub(crate) unsafe fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
@@ -626,14 +706,18 @@ pub(crate) unsafe fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode) -> Verdic
 pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
 
 #[inline]
 pub(crate) fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr) -> Verdict {
-    crate::rules::parts::name::folder(path)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_OPERATING_SYSTEM]) {
+        crate::rules::parts::name::folder(path)?;
+    }
     crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
 }
 

@@ -12,7 +12,9 @@ pub(crate) unsafe fn cuGraphicsMapResources(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
         for (i, element) in elements(resources, count as usize).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("resources[i]")
@@ -30,7 +32,9 @@ pub(crate) unsafe fn cuGraphicsUnmapResources(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
         for (i, element) in elements(resources, count as usize).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("resources[i]")

@@ -7,7 +7,10 @@ use cuda_sys::*;
 #[inline]
 pub(crate) fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Verdict {
     crate::rules::parts::handle::resource_type(type_)?;
-    crate::rules::parts::handle::device(device).at("device")
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::handle::device(device).at("device")?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -54,6 +57,9 @@ pub(crate) unsafe fn cuStreamGetDevResource(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::resource_type(type_)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }

@@ -29,7 +29,10 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::name::file(fileName).at("fileName")?;
+        if refused_with(&[CUresult::CUDA_ERROR_FILE_NOT_FOUND, CUresult::CUDA_ERROR_INVALID_IMAGE])
+        {
+            crate::rules::parts::name::file(fileName).at("fileName")?;
+        }
         for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("jitOptions[i]").element(i)?;
         }
@@ -41,7 +44,9 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
 pub(crate) unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::name::kernel(Live::new(library), name)?;
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::kernel(Live::new(library), name)?;
+        }
         crate::rules::parts::handle::handle(Handle(library.addr())).at("library")
     }
 }

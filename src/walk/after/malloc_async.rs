@@ -8,8 +8,13 @@ use cuda_sys::*;
 pub(crate) unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::freed(dptr)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::freed(dptr)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -17,14 +22,21 @@ pub(crate) unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Ver
 pub(crate) unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::allocated_later(bytesize, Live::new(hStream))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
+            crate::rules::parts::memory::allocated_later(bytesize, Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
 #[inline]
 pub(crate) fn cuMemPoolDestroy(pool: CUmemoryPool) -> Verdict {
-    crate::rules::parts::memory::pool(pool)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::pool(pool)?;
+    }
     crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")
 }
 
@@ -35,7 +47,9 @@ pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::pool_exported(Live::new(pool), handleType)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::pool_exported(Live::new(pool), handleType)?;
+        }
         crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")
     }
 }

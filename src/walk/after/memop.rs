@@ -6,22 +6,32 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuStreamWaitValue32_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::of_value(addr)?;
+    }
     crate::rules::parts::memory::of_word(addr)
 }
 
 #[inline]
 pub(crate) fn cuStreamWaitValue64_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::of_value(addr)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuStreamWriteValue32_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::of_value(addr)?;
+    }
     crate::rules::parts::memory::of_word(addr)
 }
 
 #[inline]
 pub(crate) fn cuStreamWriteValue64_v2(addr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::of_value(addr)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::of_value(addr)?;
+    }
+    Ok(())
 }

@@ -6,7 +6,10 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuModuleLoad(fname: &CStr) -> Verdict {
-    crate::rules::parts::name::file(fname).at("fname")
+    if refused_with(&[CUresult::CUDA_ERROR_FILE_NOT_FOUND, CUresult::CUDA_ERROR_INVALID_IMAGE]) {
+        crate::rules::parts::name::file(fname).at("fname")?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -14,7 +17,10 @@ pub(crate) unsafe fn cuModuleLoadData(image: *const c_void) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::name::beginning(Live::new(image))?;
-        crate::rules::parts::name::architecture(Live::new(image))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU])
+        {
+            crate::rules::parts::name::architecture(Live::new(image))?;
+        }
         crate::rules::parts::name::image(Handle(image.addr()))
     }
 }
@@ -28,7 +34,10 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::name::beginning(Live::new(image))?;
-        crate::rules::parts::name::architecture(Live::new(image))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU])
+        {
+            crate::rules::parts::name::architecture(Live::new(image))?;
+        }
         crate::rules::parts::name::image(Handle(image.addr()))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
@@ -46,7 +55,9 @@ pub(crate) fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Verdict {
 pub(crate) unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::name::function(Live::new(hmod), name)?;
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_FOUND]) {
+            crate::rules::parts::name::function(Live::new(hmod), name)?;
+        }
         crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")
     }
 }
@@ -106,7 +117,10 @@ pub(crate) unsafe fn cuLinkAddFile_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
-        crate::rules::parts::name::file(path)?;
+        if refused_with(&[CUresult::CUDA_ERROR_FILE_NOT_FOUND, CUresult::CUDA_ERROR_INVALID_IMAGE])
+        {
+            crate::rules::parts::name::file(path)?;
+        }
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
         }

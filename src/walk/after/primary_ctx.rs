@@ -6,6 +6,11 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Verdict {
-    crate::rules::parts::handle::released(dev)?;
-    crate::rules::parts::handle::device(dev)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::released(dev)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::handle::device(dev)?;
+    }
+    Ok(())
 }

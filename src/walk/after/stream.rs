@@ -8,8 +8,16 @@ use cuda_sys::*;
 pub(crate) unsafe fn cuStreamBeginCapture_v2(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::begin(Live::new(hStream))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[
+            CUresult::CUDA_ERROR_ILLEGAL_STATE,
+            CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
+        ]) {
+            crate::rules::parts::handle::begin(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -17,8 +25,15 @@ pub(crate) unsafe fn cuStreamBeginCapture_v2(hStream: CUstream) -> Verdict {
 pub(crate) unsafe fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::begin(Live::new(hStream))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        if refused_with(&[
+            CUresult::CUDA_ERROR_ILLEGAL_STATE,
+            CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
+        ]) {
+            crate::rules::parts::handle::begin(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
     }
 }
@@ -28,8 +43,13 @@ pub(crate) unsafe fn cuStreamEndCapture(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::joined(Handle(hStream.addr()))?;
-        crate::rules::parts::handle::end(Live::new(hStream))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE]) {
+            crate::rules::parts::handle::end(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -37,8 +57,13 @@ pub(crate) unsafe fn cuStreamEndCapture(hStream: CUstream) -> Verdict {
 pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::end(Live::new(hStream))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE]) {
+            crate::rules::parts::handle::end(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -46,8 +71,13 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream) -> 
 pub(crate) unsafe fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::attached(dptr)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::attached(dptr)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -59,7 +89,9 @@ pub(crate) unsafe fn cuStreamSetAttribute(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
         crate::walk::after::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr)
     }
 }

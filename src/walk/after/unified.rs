@@ -6,7 +6,9 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuPointerGetAttribute(attribute: CUpointer_attribute, ptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::pointer(ptr)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::pointer(ptr)?;
+    }
     crate::rules::parts::memory::attribute_of_pointer(attribute)
 }
 
@@ -15,11 +17,17 @@ pub(crate) unsafe fn cuMemPrefetchAsync_v2(count: usize, hStream: CUstream) -> V
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::memory::prefetched(count)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
 #[inline]
 pub(crate) fn cuMemAdvise_v2(devPtr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::advised(devPtr)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::advised(devPtr)?;
+    }
+    Ok(())
 }

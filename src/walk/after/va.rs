@@ -6,19 +6,32 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAddressFree(ptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::reserved(ptr)?;
-    crate::rules::parts::memory::released(ptr)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::reserved(ptr)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::released(ptr)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemCreate(size: usize, prop: &CUmemAllocationProp) -> Verdict {
-    crate::rules::parts::memory::created(size, prop)
+    if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
+        crate::rules::parts::memory::created(size, prop)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemMap(ptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::reserved(ptr)?;
-    crate::rules::parts::memory::mapped(ptr)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::reserved(ptr)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::mapped(ptr)?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -29,7 +42,9 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
         for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
             crate::walk::after::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
         }
@@ -39,8 +54,13 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
 
 #[inline]
 pub(crate) fn cuMemSetAccess(ptr: CUdeviceptr, size: usize) -> Verdict {
-    crate::rules::parts::memory::reserved(ptr)?;
-    crate::rules::parts::memory::accessed(ptr, size)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::reserved(ptr)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::accessed(ptr, size)?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -49,7 +69,12 @@ pub(crate) unsafe fn cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe { crate::rules::parts::memory::exported(Live::new(handle), handleType) }
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::exported(Live::new(handle), handleType)?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]

@@ -41,6 +41,10 @@ pub fn explain(number: u32) -> Option<String> {
     if found.is_empty() {
         (kind, found) = ("cause", self::found(&format!("cause {number} ")));
     }
+    if found.is_empty() {
+        let every = self::found(&format!("every cause {number} "));
+        found = every.into_iter().map(|(_, sentence)| ("every call", sentence)).collect();
+    }
     let mut sentences: Vec<&str> = Vec::new();
     for (_, sentence) in &found {
         if !sentences.contains(sentence) {
@@ -52,8 +56,10 @@ pub fn explain(number: u32) -> Option<String> {
         format!("  {sentence}\n    {}\n", calls.collect::<Vec<_>>().join("\n    "))
     };
     let all: String = sentences.iter().map(of).collect();
+    let known = self::found(&format!("known {number} "));
+    let known: String = known.iter().map(|(_, known)| format!("  {known}\n")).collect();
     let pages = "each name is that of a page in the documentation of cuda_checked::calls";
-    (!found.is_empty()).then(|| format!("{kind} {number} ({pages}):\n{all}"))
+    (!found.is_empty()).then(|| format!("{kind} {number} ({pages}):\n{all}{known}"))
 }
 
 #[cfg(test)]

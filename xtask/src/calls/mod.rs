@@ -8,6 +8,7 @@ use crate::examples::Examples;
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, rust};
+use crate::known::{EXPLAINED, Known};
 use crate::ledger::{Function, Ledger, Role, target};
 use crate::names::Names;
 use crate::shell::{self, Result};
@@ -49,6 +50,7 @@ pub fn files(
         functions.iter().map(|function| (group.as_str(), function.name.as_str()))
     });
     examples.complete(pages)?;
+    let known = Known::new(root, ledger, walks, header)?;
     let names = Names::new(header);
     let numbers = Numbers::new(header);
     let mut wrong = Vec::new();
@@ -92,6 +94,7 @@ pub fn files(
                 enforced,
                 after,
                 caused,
+                known: &known,
                 links,
             };
             call.left().map_err(failed)?;
@@ -150,7 +153,7 @@ pub fn files(
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
             if folder == "calls" {
-                sources.extend(["src/words.rs", HISTORY].map(str::to_owned));
+                sources.extend(["src/words.rs", HISTORY, EXPLAINED].map(str::to_owned));
                 sources.extend(shown.iter().cloned());
             }
             let mut file = format!("// {}\n\n", created(root, &sources)?);
@@ -215,6 +218,7 @@ struct Call<'a> {
     /// The walker and the list of causes.
     after: Option<&'a Walker<'a>>,
     caused: &'a [Enforced],
+    known: &'a Known,
     /// Lines with the example, and to others and to guides.
     links: String,
 }

@@ -76,7 +76,16 @@ impl Call<'_> {
                 for row in rows {
                     let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
                     let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
-                    line!(out, "/// - {}.{rule}", self.sentence(&(row.sentence() + &why)));
+                    let ids: Vec<_> = row.causes.iter().map(u32::to_string).collect();
+                    let causes = match &ids[..] {
+                        [] => String::new(),
+                        [id] => format!(" (Explained after a refusal: cause {id})"),
+                        ids => format!(
+                            " (Explained after a refusal: causes {})",
+                            words::join(ids, " and ")
+                        ),
+                    };
+                    line!(out, "/// - {}.{rule}{causes}", self.sentence(&(row.sentence() + &why)));
                 }
                 line!(out, "///");
             }
@@ -236,7 +245,8 @@ impl Call<'_> {
                     format!(" {}.", words::join(&codes, " or "))
                 }
             };
-            line!(out, "/// - {}.{codes} (Cause {id})", self.sentence(sentence));
+            let known = self.known.brief(*id);
+            line!(out, "/// - {}.{codes} (Cause {id}, {known})", self.sentence(sentence));
         }
         line!(out, "///");
     }

@@ -40,7 +40,8 @@ fn resident(size: c_int) -> c_int {
 
 /// Returns the offset and the size of each parameter in the list of a kernel, like `.param .u64 p, .param .u32 n`.
 fn parameters(list: &str) -> Vec<(usize, usize)> {
-    let bits = |word: &str| word.strip_prefix('.')?.trim_start_matches(char::is_alphabetic).parse().ok();
+    let bits =
+        |word: &str| word.strip_prefix('.')?.trim_start_matches(char::is_alphabetic).parse().ok();
     let sizes = list.split(',').filter_map(|one| one.split_whitespace().find_map(bits));
     let mut end = 0_usize;
     sizes

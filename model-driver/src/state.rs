@@ -211,10 +211,11 @@ impl State {
         since <= self.release
     }
 
-    /// Returns whether the release has an enumerator.
+    /// Returns whether the release has an enumerator, which is not the number of the others.
     pub fn has_enumerator(&self, enumerator: &impl fmt::Debug) -> bool {
         let name = format!("{enumerator:?}");
-        HISTORY.get(name.as_str()).is_some_and(|since| self.has(*since))
+        let since = HISTORY.get(name.as_str()).filter(|_| !name.ends_with("_MAX"));
+        since.is_some_and(|since| self.has(*since))
     }
 
     /// Returns a number that no other handle has.

@@ -38,19 +38,21 @@ fn resident(size: c_int) -> c_int {
     (64 / ((size + 31) / 32)).min(32)
 }
 
-/// Returns the offset and the size of each parameter in the list of a kernel, like `.param .u64 p, .param .u32 n`.
+/// Returns the offset and the size of each parameter in the list of a kernel, like `.param .u64 p, .param .u32 n`. Only an
+/// element of an array counts.
 fn parameters(list: &str) -> Vec<(usize, usize)> {
-    let bits =
-        |word: &str| word.strip_prefix('.')?.trim_start_matches(char::is_alphabetic).parse().ok();
+    let bits = |word: &str| {
+        let bits = word.strip_prefix('.')?.trim_start_matches(char::is_alphabetic).parse().ok();
+        bits.filter(|bits| (8..=128).contains(bits))
+    };
     let sizes = list.split(',').filter_map(|one| one.split_whitespace().find_map(bits));
     let mut end = 0_usize;
-    sizes
-        .map(|bits: usize| {
-            let (size, offset) = (bits / 8, end.next_multiple_of(bits / 8));
-            end = offset + size;
-            (offset, size)
-        })
-        .collect()
+    let place = |bits: usize| {
+        let (size, offset) = (bits / 8, end.next_multiple_of(bits / 8));
+        end = offset + size;
+        (offset, size)
+    };
+    sizes.map(place).collect()
 }
 
 const PTX: &str = include_str!("../../examples/add_one.ptx");

@@ -37,7 +37,9 @@ def look(line):
         command = [launcher, "--json", file, past, name]
         status = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=300).returncode
         report = json.load(open(file))
-    entries = [entry for entry in report["refused"] if entry["reason"] in ("past", "open")]
+    # A cause that is an argument may name the lines of an object too.
+    refused = report["refused"]
+    entries = [entry for entry in refused if entry["reason"] in ("past", "open") or entry.get("past")]
     named = set()
     for entry in entries:
         for place in entry.get("past", []):

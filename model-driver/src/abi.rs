@@ -114,6 +114,6 @@ macro_rules! plain {
 
 plain! {
     u8 u32 i32 u64 usize CUresult CUdevice_attribute CUpointer_attribute CUmemPool_attribute
-    CUfunction_attribute CUoccupancyB2DSize CUmemAllocationHandleType CUmemAllocationType CUmemAllocationGranularity_flags
+    CUexecAffinityType CUfunction_attribute CUoccupancyB2DSize CUmemAllocationHandleType CUmemAllocationType CUmemAllocationGranularity_flags
     CUlogsCallback CUhostFn CUstreamCaptureMode CUmulticastGranularity_flags CUipcMemHandle CUipcEventHandle
 }

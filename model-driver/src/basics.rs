@@ -73,6 +73,19 @@ impl State {
         out.set(without_provenance_mut(start as usize))
     }
 
+    /// Returns the time between two events.
+    fn milliseconds(&mut self, start: u64, end: u64) -> Result<f32> {
+        self.uses_event(start)?;
+        self.uses_event(end)?;
+        let events = [self.event(start)?, self.event(end)?];
+        self.of_one_context(start, end)?;
+        let [start, end] = events.map(|event| event.recorded.filter(|_| event.timed));
+        let (start, end) = start.zip(end).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
+        let seconds = end.saturating_duration_since(start).as_secs_f32()
+            - start.saturating_duration_since(end).as_secs_f32();
+        Ok(seconds * 1000.0)
+    }
+
     pub fn free_shared(&mut self, address: u64, managed: bool) -> Result {
         let range = self.ranges.get(&address);
         let shared = |range: &&Range| {
@@ -169,15 +182,12 @@ driver! {
     }
 
     fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) |state| {
-        state.uses_event(hStart.address())?;
-        state.uses_event(hEnd.address())?;
-        let [start, end] = [state.event(hStart.address())?, state.event(hEnd.address())?];
-        state.of_one_context(hStart.address(), hEnd.address())?;
-        let times = start.recorded.zip(end.recorded).filter(|_| start.timed && end.timed);
-        let (start, end) = times.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?;
-        let seconds = end.saturating_duration_since(start).as_secs_f32()
-            - start.saturating_duration_since(end).as_secs_f32();
-        pMilliseconds.set(seconds * 1000.0)
+        pMilliseconds.set(state.milliseconds(hStart.address(), hEnd.address())?)
+    }
+
+    #[older]
+    fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) |state| {
+        pMilliseconds.set(state.milliseconds(hStart.address(), hEnd.address())?)
     }
 
     fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: c_uint) |state| {

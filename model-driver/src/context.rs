@@ -16,47 +16,48 @@ std::thread_local! {
         const { Cell::new(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL) };
 }
 
-/// The attributes of devices: the attribute, the value, the release that introduced it.
-const ATTRIBUTES: [(CUdevice_attribute, c_int, u32); 37] = {
+/// The attributes of devices that are not zero.
+const ATTRIBUTES: [(CUdevice_attribute, c_int); 38] = {
     use CUdevice_attribute as A;
     [
-        (A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 1024, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X, 1024, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y, 1024, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z, 64, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X, 0x7FFF_FFFF, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y, 0xFFFF, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z, 0xFFFF, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK, 48 << 10, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 227 << 10, 0),
-        (A::CU_DEVICE_ATTRIBUTE_WARP_SIZE, 32, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, 132, 0),
-        (A::CU_DEVICE_ATTRIBUTE_INTEGRATED, 0, 0),
-        (A::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE, 0, 0),
-        (A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING, 1, 0),
-        (A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 9, 0),
-        (A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, 0, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY, 1, 0),
-        (A::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS, 0, 0),
-        (A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS, 1, 0),
-        (A::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1, 0),
-        (A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED, 1, 0),
-        (A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED, 0, 0),
-        (A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED, 0, 0),
-        (A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED, 0, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED, 1, 0),
-        (A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED, 0, 0),
-        (A::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES, 1, 0),
-        (A::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED, 1, 12_000),
-        (A::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED, 1, 12_010),
-        (A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED, 0, 12_030),
-        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID, 0, 12_020),
-        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED, 0, 12_080),
-        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1, 12_090),
-        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED, 1, 12_090),
-        (A::CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED, 1, 13_000),
-        (A::CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1, 13_000),
-        (A::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, 1, 13_040),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, 1024),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X, 1024),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y, 1024),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z, 64),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X, 0x7FFF_FFFF),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y, 0xFFFF),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z, 0xFFFF),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK, 48 << 10),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 227 << 10),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR, 228 << 10),
+        (A::CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK, 1 << 10),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK, 64 << 10),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR, 64 << 10),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR, 2048),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR, 32),
+        (A::CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY, 64 << 10),
+        (A::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE, 50 << 20),
+        (A::CU_DEVICE_ATTRIBUTE_MAX_PITCH, 0x7FFF_FFFF),
+        (A::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY, 1),
+        (A::CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH, 1),
+        (A::CU_DEVICE_ATTRIBUTE_WARP_SIZE, 32),
+        (A::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, 132),
+        (A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING, 1),
+        (A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 9),
+        (A::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY, 1),
+        (A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS, 1),
+        (A::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES, 1),
+        (A::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED, 1),
+        (A::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, 1),
     ]
 };
 
@@ -64,8 +65,8 @@ impl State {
     /// Returns the capability of a device, even if the release lacks the attribute.
     pub fn attribute(&self, device: CUdevice, attribute: CUdevice_attribute) -> Result<c_int> {
         let set = self.device(device)?.attributes.get(&attribute.0).copied();
-        let known = ATTRIBUTES.iter().find(|(known, ..)| *known == attribute);
-        set.or(known.map(|(_, value, _)| *value)).ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
+        let known = ATTRIBUTES.iter().find(|(known, _)| *known == attribute);
+        Ok(set.or(known.map(|(_, value)| *value)).unwrap_or(0))
     }
 
     /// Fails if a device lacks a capability.
@@ -179,9 +180,13 @@ driver! {
 
     fn cuDeviceGetAttribute(pi: *mut c_int, attrib: CUdevice_attribute, dev: CUdevice) |state| {
         state.device(dev)?;
-        let known = ATTRIBUTES.iter().find(|(known, ..)| *known == attrib);
-        require(known.is_none_or(|(.., since)| state.has(*since)))?;
+        require(state.has_enumerator(&attrib))?;
         pi.set(state.attribute(dev, attrib)?)
+    }
+
+    fn cuDeviceGetExecAffinitySupport(pi: *mut c_int, _type: CUexecAffinityType, dev: CUdevice) |state| {
+        state.device(dev)?;
+        pi.set(0)
     }
 
     fn cuDeviceCanAccessPeer(canAccessPeer: *mut c_int, dev: CUdevice, peerDev: CUdevice) |state| {
@@ -257,6 +262,10 @@ driver! {
         state.stream(hStream.address())?;
         let stream = state.streams.get(&hStream.address());
         flags.set(stream.map_or(0, |stream| stream.flags))
+    }
+
+    fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) |state| {
+        device.set(state.stream(hStream.address())?)
     }
 
     fn cuStreamDestroy_v2(hStream: CUstream) |state| {

@@ -1,13 +1,12 @@
 //! Plain allocations, copies, and the memory behind pointers.
 
-use crate::abi::{Result, require};
+use crate::abi::{Parameter as _, Result, require};
 use crate::object::{About, DATA, Kind, Object, Place, TOTAL, free_bytes};
 use crate::pages::{Pages, page_size};
 use crate::side::{Late, Piece, Side};
 use crate::state::{GRANULARITY, Range, State, Use, context_of};
 use cuda_sys::*;
 use std::ffi::{c_int, c_uint, c_void};
-use std::ptr::without_provenance_mut;
 use std::sync::Arc;
 
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
@@ -249,6 +248,61 @@ impl State {
         require(self.range(address).is_some())
     }
 
+    /// Returns an attribute of the memory, or of the reserved addresses, at an address.
+    fn attribute_of_pointer(&self, attribute: CUpointer_attribute, ptr: u64) -> Result<u64> {
+        use CUpointer_attribute as A;
+        let reservation = self.reservation(ptr, 1).map(|pages| (pages.start, pages.size));
+        let range = self.range(ptr);
+        let whole = reservation.or(range.map(|(start, range)| (start, range.size)));
+        let (base, size) = whole.ok_or(INVALID)?;
+        match attribute {
+            A::CU_POINTER_ATTRIBUTE_MAPPED => return Ok(range.is_some().into()),
+            A::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => return Ok(base),
+            A::CU_POINTER_ATTRIBUTE_RANGE_SIZE => return Ok(size),
+            _ => {}
+        }
+        let (start, range) = range.ok_or(INVALID)?;
+        let about = &range.object.about;
+        Ok(match attribute {
+            A::CU_POINTER_ATTRIBUTE_CONTEXT => match range.use_ {
+                Use::Allocation { device, .. }
+                | Use::Shared { device, .. }
+                | Use::Ipc { device, .. } => context_of(device),
+                // They belong to no context.
+                Use::Pooled { .. } | Use::Mapping { .. } => 0,
+            },
+            A::CU_POINTER_ATTRIBUTE_MEMORY_TYPE => match about.place {
+                Place::Host | Place::Node(_) => CUmemorytype::CU_MEMORYTYPE_HOST.0.into(),
+                _ => CUmemorytype::CU_MEMORYTYPE_DEVICE.0.into(),
+            },
+            A::CU_POINTER_ATTRIBUTE_DEVICE_POINTER => {
+                require(self.permits(range, self.current()?, Way::Read))?;
+                ptr
+            }
+            A::CU_POINTER_ATTRIBUTE_HOST_POINTER => {
+                require(matches!(range.use_, Use::Shared { .. }))?;
+                ptr
+            }
+            A::CU_POINTER_ATTRIBUTE_BUFFER_ID => range.buffer,
+            A::CU_POINTER_ATTRIBUTE_IS_MANAGED => about.managed.into(),
+            A::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL => match about.place {
+                Place::Device(device) => device as u64,
+                _ => CU_DEVICE_CPU as u64,
+            },
+            A::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE => {
+                matches!(range.use_, Use::Allocation { .. }).into()
+            }
+            A::CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR => start,
+            A::CU_POINTER_ATTRIBUTE_MAPPING_SIZE => range.size,
+            A::CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES => about.handle_types.into(),
+            A::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE => match range.use_ {
+                Use::Pooled { pool, .. } => pool,
+                _ => 0,
+            },
+            _ => return Err(INVALID),
+        })
+    }
+
     fn free(&mut self, address: u64) -> Result {
         match self.ranges.get(&address).ok_or(INVALID)?.use_ {
             Use::Allocation { .. } => {
@@ -260,6 +314,30 @@ impl State {
             Use::Pooled { .. } => self.free_pooled(address),
             Use::Ipc { .. } | Use::Mapping { .. } => Err(INVALID),
         }
+    }
+}
+
+/// Returns the bytes of an attribute of memory.
+fn width(attribute: CUpointer_attribute) -> Result<usize> {
+    use CUpointer_attribute as A;
+    match attribute {
+        A::CU_POINTER_ATTRIBUTE_MAPPED
+        | A::CU_POINTER_ATTRIBUTE_IS_MANAGED
+        | A::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE => Ok(size_of::<bool>()),
+        A::CU_POINTER_ATTRIBUTE_MEMORY_TYPE | A::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL => {
+            Ok(size_of::<c_int>())
+        }
+        A::CU_POINTER_ATTRIBUTE_CONTEXT
+        | A::CU_POINTER_ATTRIBUTE_DEVICE_POINTER
+        | A::CU_POINTER_ATTRIBUTE_HOST_POINTER
+        | A::CU_POINTER_ATTRIBUTE_BUFFER_ID
+        | A::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR
+        | A::CU_POINTER_ATTRIBUTE_RANGE_SIZE
+        | A::CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR
+        | A::CU_POINTER_ATTRIBUTE_MAPPING_SIZE
+        | A::CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES
+        | A::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE => Ok(size_of::<u64>()),
+        _ => Err(INVALID),
     }
 }
 
@@ -371,59 +449,24 @@ driver! {
     }
 
     fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) |state| {
-        use CUpointer_attribute as A;
-        let reservation = state.reservation(ptr, 1).map(|pages| (pages.start, pages.size));
-        if attribute == A::CU_POINTER_ATTRIBUTE_MAPPED {
-            require(reservation.is_some() || state.range(ptr).is_some())?;
-            return data.cast::<c_int>().set(state.range(ptr).is_some().into());
+        let value = state.attribute_of_pointer(attribute, ptr)?.to_ne_bytes();
+        data.cast().set_array(&value[..width(attribute)?])
+    }
+
+    fn cuPointerGetAttributes(
+        numAttributes: c_uint,
+        attributes: *mut CUpointer_attribute,
+        data: *mut *mut c_void,
+        ptr: CUdeviceptr,
+    ) |state| {
+        let attributes = attributes.array(numAttributes as usize)?;
+        let widths = attributes.iter().map(|attribute| width(*attribute)).collect::<Result<Vec<_>>>()?;
+        for ((attribute, width), data) in attributes.iter().zip(widths).zip(data.array(attributes.len())?) {
+            // What the memory does not have is zero.
+            let value = state.attribute_of_pointer(*attribute, ptr).unwrap_or(0).to_ne_bytes();
+            // SAFETY: the caller passes a place for each attribute.
+            unsafe { data.inside() }.cast().set_array(&value[..width])?;
         }
-        let (start, range) = state.range(ptr).ok_or(INVALID)?;
-        let about = &range.object.about;
-        let device = match about.place {
-            Place::Device(device) => Some(device),
-            _ => None,
-        };
-        let (base, size) = reservation.unwrap_or((start, range.size));
-        match attribute {
-            A::CU_POINTER_ATTRIBUTE_CONTEXT => {
-                let context = match range.use_ {
-                    Use::Allocation { device, .. }
-                    | Use::Shared { device, .. }
-                    | Use::Ipc { device, .. } => context_of(device),
-                    // They belong to no context.
-                    Use::Pooled { .. } | Use::Mapping { .. } => 0,
-                };
-                data.cast::<CUcontext>().set(without_provenance_mut(context as usize))
-            }
-            A::CU_POINTER_ATTRIBUTE_MEMORY_TYPE => {
-                let host = matches!(about.place, Place::Host | Place::Node(_));
-                let kind = match host {
-                    true => CUmemorytype::CU_MEMORYTYPE_HOST,
-                    false => CUmemorytype::CU_MEMORYTYPE_DEVICE,
-                };
-                data.cast::<c_uint>().set(kind.0)
-            }
-            A::CU_POINTER_ATTRIBUTE_DEVICE_POINTER => {
-                let current = state.current()?;
-                require(state.permits(range, current, Way::Read))?;
-                data.cast::<CUdeviceptr>().set(ptr)
-            }
-            A::CU_POINTER_ATTRIBUTE_BUFFER_ID => data.cast::<u64>().set(range.buffer),
-            A::CU_POINTER_ATTRIBUTE_IS_MANAGED => data.cast::<c_int>().set(about.managed.into()),
-            A::CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL => data.cast::<c_int>().set(device.unwrap_or(CU_DEVICE_CPU)),
-            A::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE => {
-                data.cast::<c_int>().set(matches!(range.use_, Use::Allocation { .. }).into())
-            }
-            A::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => data.cast::<CUdeviceptr>().set(base),
-            A::CU_POINTER_ATTRIBUTE_RANGE_SIZE => data.cast::<usize>().set(size as usize),
-            A::CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR => data.cast::<CUdeviceptr>().set(start),
-            A::CU_POINTER_ATTRIBUTE_MAPPING_SIZE => data.cast::<usize>().set(range.size as usize),
-            A::CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES => data.cast::<u64>().set(about.handle_types.into()),
-            A::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE => {
-                let pool = if let Use::Pooled { pool, .. } = range.use_ { pool } else { 0 };
-                data.cast::<CUmemoryPool>().set(without_provenance_mut(pool as usize))
-            }
-            _ => Err(INVALID),
-        }
+        Ok(())
     }
 }

@@ -4,9 +4,9 @@
 use crate::abi::{Parameter as _, Pointer, Result, require};
 use crate::object::Place;
 use crate::past::{self, Kind};
-use crate::state::{State, Use};
+use crate::state::{Kernel, State, Use};
 use cuda_sys::*;
-use std::ffi::{c_char, c_int, c_uint, c_void};
+use std::ffi::{CString, c_char, c_int, c_uint, c_void};
 use std::ptr::without_provenance_mut;
 
 const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
@@ -20,18 +20,14 @@ const THREADS: c_int = 1024;
 /// Bytes of shared memory that a block of the kernel may ask for.
 const SHARED: c_int = 48 << 10;
 
-/// The kernel's attributes, as a device of compute capability 9.0 might have them.
-const ATTRIBUTES: [(CUfunction_attribute, c_int); 10] = {
+/// The kernel's attributes that are not zero, as a device of compute capability 9.0 might have them.
+const ATTRIBUTES: [(CUfunction_attribute, c_int); 6] = {
     use CUfunction_attribute as A;
     [
         (A::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, THREADS),
-        (A::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, 0),
-        (A::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES, 0),
-        (A::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, 0),
         (A::CU_FUNC_ATTRIBUTE_NUM_REGS, 10),
         (A::CU_FUNC_ATTRIBUTE_PTX_VERSION, 50),
         (A::CU_FUNC_ATTRIBUTE_BINARY_VERSION, 90),
-        (A::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA, 0),
         (A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, SHARED),
         (A::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, -1),
     ]
@@ -40,6 +36,23 @@ const ATTRIBUTES: [(CUfunction_attribute, c_int); 10] = {
 /// The blocks of this size that a multiprocessor runs at once: 32 at most, with 64 warps at most.
 fn resident(size: c_int) -> c_int {
     (64 / ((size + 31) / 32)).min(32)
+}
+
+/// Returns the offset and the size of each parameter in the list of a kernel, like `.param .u64 p, .param .u32 n`. Only an
+/// element of an array counts.
+fn parameters(list: &str) -> Vec<(usize, usize)> {
+    let bits = |word: &str| {
+        let bits = word.strip_prefix('.')?.trim_start_matches(char::is_alphabetic).parse().ok();
+        bits.filter(|bits| (8..=128).contains(bits))
+    };
+    let sizes = list.split(',').filter_map(|one| one.split_whitespace().find_map(bits));
+    let mut end = 0_usize;
+    let place = |bits: usize| {
+        let (size, offset) = (bits / 8, end.next_multiple_of(bits / 8));
+        end = offset + size;
+        (offset, size)
+    };
+    sizes.map(place).collect()
 }
 
 const PTX: &str = include_str!("../../examples/add_one.ptx");
@@ -67,53 +80,61 @@ impl State {
         parameters: Pointer<*mut c_void>,
     ) -> Result {
         self.current()?;
-        let kernel = self.kernel(function)?.to_vec();
+        let kernel = self.kernel(function)?.name.clone();
         require([y, z, threads_y, threads_z] == [1; 4])?;
         require(x > 0 && (1..=THREADS as c_uint).contains(&threads))?;
         require(shared <= SHARED as c_uint)?;
-        let fault = self.fault(&kernel, parameters)?;
+        let kernel = kernel.to_bytes();
+        let fault = self.fault(kernel, parameters)?;
         self.capture_fault(stream, fault);
         let device = self.in_order(stream)?;
         self.of_one_context(function / KERNELS * KERNELS, stream)?;
         fault.into_iter().for_each(|code| self.fails(stream, code));
-        match &kernel[..] {
+        match kernel {
             b"add_one" => self.add_one(device, u64::from(x) * u64::from(threads), parameters),
             _ => Ok(()),
         }
     }
 
-    /// Returns the names of its kernels.
-    pub fn module(&self, handle: u64) -> Result<&[Vec<u8>]> {
+    /// Returns its kernels.
+    pub fn module(&self, handle: u64) -> Result<&[Kernel]> {
         let unknown = || self.refusal(Kind::Library, handle, CUresult::CUDA_ERROR_INVALID_HANDLE);
         self.modules.get(&handle).map(Vec::as_slice).ok_or_else(unknown)
     }
 
-    /// Returns the name of a kernel.
-    pub fn kernel(&self, handle: u64) -> Result<&[u8]> {
-        let names = self.module(handle / KERNELS * KERNELS)?;
+    pub fn kernel(&self, handle: u64) -> Result<&Kernel> {
+        let kernels = self.module(handle / KERNELS * KERNELS)?;
         let index = (handle % KERNELS).checked_sub(1);
-        let name = index.and_then(|index| names.get(index as usize));
-        name.map(Vec::as_slice).ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+        let kernel = index.and_then(|index| kernels.get(index as usize));
+        kernel.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+    }
+
+    /// Writes the handles of the first kernels.
+    pub fn list<T>(&self, handles: Pointer<*mut T>, count: c_uint, module: u64) -> Result {
+        let kernels = self.module(module)?.iter().zip(module + 1..).take(count as usize);
+        let list: Vec<_> = kernels.map(|(_, at)| without_provenance_mut(at as usize)).collect();
+        handles.set_array(&list)
     }
 
     /// Returns the handle of a kernel.
     pub fn entry(&self, module: u64, name: &[u8]) -> Result<u64> {
-        let index = self.module(module)?.iter().position(|known| known == name);
+        let index = self.module(module)?.iter().position(|known| known.name.to_bytes() == name);
         Ok(module + 1 + index.ok_or(CUresult::CUDA_ERROR_NOT_FOUND)? as u64)
     }
 
-    /// Returns the names of the kernels in PTX.
-    pub fn entries(&self, image: Pointer<c_void>) -> Result<Vec<Vec<u8>>> {
+    /// Returns the kernels in PTX.
+    pub fn entries(&self, image: Pointer<c_void>) -> Result<Vec<Kernel>> {
         let text = image.cast::<u8>().text()?;
         if text != PTX.as_bytes() && !past::on() {
             return Err(UNSUPPORTED);
         }
         let text = String::from_utf8_lossy(&text);
         let entries = text.split(".entry ").skip(1).filter_map(|entry| entry.split_once('('));
-        Ok(entries
-            .map(|(name, _)| name.trim().as_bytes().to_vec())
-            .take(KERNELS as usize - 1)
-            .collect())
+        let kernel = |(name, rest): (&str, &str)| Kernel {
+            name: CString::new(name.trim()).unwrap_or_default(),
+            parameters: parameters(rest.split(')').next().unwrap_or_default()),
+        };
+        Ok(entries.map(kernel).take(KERNELS as usize - 1).collect())
     }
 
     /// Returns memory for a variable of a module.
@@ -212,8 +233,32 @@ driver! {
 
     fn cuFuncGetAttribute(pi: *mut c_int, attrib: CUfunction_attribute, hfunc: CUfunction) |state| {
         state.kernel(hfunc.address())?;
+        require(state.has_enumerator(&attrib))?;
         let known = ATTRIBUTES.iter().find(|(known, _)| *known == attrib);
-        pi.set(known.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?.1)
+        pi.set(known.map_or(0, |(_, value)| *value))
+    }
+
+    fn cuModuleGetFunctionCount(count: *mut c_uint, mod_: CUmodule) |state| {
+        count.set(state.module(mod_.address())?.len() as c_uint)
+    }
+
+    fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: c_uint, mod_: CUmodule) |state| {
+        state.list(functions, numFunctions, mod_.address())
+    }
+
+    fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) |state| {
+        name.set(state.kernel(hfunc.address())?.name.as_ptr())
+    }
+
+    fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) |state| {
+        paramCount.set(state.kernel(func.address())?.parameters.len())
+    }
+
+    fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) |state| {
+        let parameter = state.kernel(func.address())?.parameters.get(paramIndex);
+        let (offset, size) = parameter.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+        paramSize.set_if_wanted(*size);
+        paramOffset.set(*offset)
     }
 
     fn cuOccupancyMaxActiveBlocksPerMultiprocessor(

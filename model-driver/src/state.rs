@@ -11,8 +11,19 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::env;
 use std::ffi::{CStr, CString, c_void};
+use std::fmt;
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
+
+/// The release that introduced each name of `cuda.h`.
+static HISTORY: LazyLock<BTreeMap<&str, u32>> = LazyLock::new(|| {
+    let lines = include_str!("../../cuda-sys/build/generate/history.txt").lines();
+    let name = |line: &'static str| {
+        let mut words = line.split(' ');
+        Some((words.next()?, words.next()?.parse().ok()?))
+    };
+    lines.filter_map(name).collect()
+});
 
 /// Granularity of memory and mappings.
 pub const GRANULARITY: u64 = 2 << 20;
@@ -42,8 +53,8 @@ pub struct State {
     pub streams: BTreeMap<u64, Stream>,
     pub events: BTreeMap<u64, Event>,
     pub late: Vec<Late>,
-    /// The names of the kernels of modules and libraries.
-    pub modules: BTreeMap<u64, Vec<Vec<u8>>>,
+    /// The kernels of modules and libraries.
+    pub modules: BTreeMap<u64, Vec<Kernel>>,
     /// With `CUDA_MODEL_PAST`.
     pub past: Option<Past>,
     /// The function that is being called.
@@ -84,6 +95,13 @@ pub struct Event {
     pub recorded: Option<Instant>,
     pub shared: Option<Arc<Object>>,
     pub local: bool,
+}
+
+/// A kernel of a module or a library.
+pub struct Kernel {
+    pub name: CString,
+    /// The offset and the size of each parameter.
+    pub parameters: Vec<(usize, usize)>,
 }
 
 pub struct Range {
@@ -191,6 +209,13 @@ impl State {
     /// Returns whether the release has the items that another release introduced.
     pub fn has(&self, since: u32) -> bool {
         since <= self.release
+    }
+
+    /// Returns whether the release has an enumerator, which is not the number of the others.
+    pub fn has_enumerator(&self, enumerator: &impl fmt::Debug) -> bool {
+        let name = format!("{enumerator:?}");
+        let since = HISTORY.get(name.as_str()).filter(|_| !name.ends_with("_MAX"));
+        since.is_some_and(|since| self.has(*since))
     }
 
     /// Returns a number that no other handle has.

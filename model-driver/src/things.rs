@@ -256,6 +256,20 @@ driver! { past:
         pKernel.set(without_provenance_mut(kernel as usize))
     }
 
+    fn cuLibraryGetKernelCount(count: *mut c_uint, lib: CUlibrary) |state| {
+        state.alive(Kind::Library, lib.address())?;
+        count.set(state.module(lib.address())?.len() as c_uint)
+    }
+
+    fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: c_uint, lib: CUlibrary) |state| {
+        state.alive(Kind::Library, lib.address())?;
+        state.list(kernels, numKernels, lib.address())
+    }
+
+    fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) |state| {
+        name.set(state.kernel(hfunc.address())?.name.as_ptr())
+    }
+
     fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) |state| {
         state.current()?;
         state.kernel(kernel.address())?;

@@ -10,6 +10,9 @@ use std::ptr::null_mut;
 
 const README: &str = include_str!("../README.md");
 
+/// What rules and causes ask a driver.
+const QUERIES: &str = include_str!("../../src/query.rs");
+
 thread_local!(static HEARD: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) });
 
 unsafe extern "C" fn hear(_: *mut c_void, _: CUlogLevel, message: *mut c_char, length: usize) {
@@ -65,13 +68,28 @@ fn is_function(name: &str) -> bool {
     rest.starts_with(char::is_uppercase) && rest.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
 
+fn is_there(name: &str) -> bool {
+    let symbol = CString::new(name).expect("a name");
+    // SAFETY: there are no conditions.
+    !unsafe { model_driver::find(&symbol) }.is_null()
+}
+
+/// A loaded call uses the older symbol with a driver that lacks the newer one.
+#[test]
+fn what_a_call_falls_back_to_is_there() {
+    let pairs = functions().iter().filter_map(|function| {
+        let [symbol, older] = [function.symbol(), function.older()?].map(CStr::to_str);
+        Some((symbol.expect("a name"), older.expect("a name")))
+    });
+    let pairs: Vec<_> = pairs.collect();
+    assert!(!pairs.is_empty());
+    for (symbol, older) in pairs {
+        assert_eq!(is_there(symbol), is_there(older), "{symbol} and {older}");
+    }
+}
+
 #[test]
 fn the_readme_lists_the_functions() {
-    let is_there = |name: &str| {
-        let symbol = CString::new(name).expect("a name");
-        // SAFETY: there are no conditions.
-        !unsafe { model_driver::find(&symbol) }.is_null()
-    };
     let (has, lacks) = (named("The functions that it has"), named("The functions that it lacks"));
     let declared = functions().iter().filter_map(|function| function.symbol().to_str().ok());
     let (present, absent): (Vec<_>, Vec<_>) = declared.partition(|name| is_there(name));
@@ -81,4 +99,16 @@ fn the_readme_lists_the_functions() {
     assert!(unknown.is_empty(), "the model lacks {unknown:?}");
     let wrong: Vec<_> = lacks.iter().filter(|name| !absent.contains(&name.as_str())).collect();
     assert!(wrong.is_empty(), "the model has these, or no release has: {wrong:?}");
+}
+
+/// The model lacks only those of objects that it lacks.
+#[test]
+fn the_queries_of_causes_are_there() {
+    let words = QUERIES.split(|c: char| !c.is_alphanumeric() && c != '_');
+    let asked: BTreeSet<_> = words.filter(|word| is_function(word)).collect();
+    assert!(asked.contains("cuPointerGetAttributes"));
+    let lacks = named("The functions that it lacks");
+    let unlisted: Vec<_> =
+        asked.iter().filter(|name| !is_there(name) && !lacks.contains(**name)).collect();
+    assert!(unlisted.is_empty(), "the model lacks {unlisted:?}");
 }

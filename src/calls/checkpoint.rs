@@ -10,7 +10,7 @@ use cuda_sys::{
     CUcheckpointRestoreArgs, CUcheckpointUnlockArgs, CUprocessState,
 };
 
-/// Returns the id of the restore thread of a process (checked call).
+/// Checked: returns the id of the restore thread of a process.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
 ///
@@ -46,7 +46,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     outcome(c"cuCheckpointProcessGetRestoreThreadId", code).and(Ok(tid))
 }
 
-/// Returns the checkpoint state of a process (checked call).
+/// Checked: returns the checkpoint state of a process.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
 ///
@@ -82,7 +82,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     outcome(c"cuCheckpointProcessGetState", code).and(Ok(state))
 }
 
-/// Locks a running process, whose further CUDA calls then wait (checked call).
+/// Checked: locks a running process, whose further CUDA calls then wait.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
 ///
@@ -141,7 +141,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     outcome(c"cuCheckpointProcessLock", code)
 }
 
-/// Moves the device memory of a locked process to the host, or maps it for the caller (checked call).
+/// Checked: moves the device memory of a locked process to the host, or maps it for the caller.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
 ///
@@ -217,7 +217,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     outcome(c"cuCheckpointProcessCheckpoint", code)
 }
 
-/// Restores the device memory of a process from its checkpoint, on the same or other devices (checked call).
+/// Checked: restores the device memory of a process from its checkpoint, on the same or other devices.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
 ///
@@ -300,7 +300,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     outcome(c"cuCheckpointProcessRestore", code)
 }
 
-/// Completes a checkpoint or restore whose memory the caller copies (checked call).
+/// Checked: completes a checkpoint or restore whose memory the caller copies.
 ///
 /// Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
 ///
@@ -338,7 +338,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
     outcome(c"cuCheckpointOperationComplete", code)
 }
 
-/// Unlocks a process, whose CUDA calls then continue (checked call).
+/// Checked: unlocks a process, whose CUDA calls then continue.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
 ///

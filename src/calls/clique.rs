@@ -5,7 +5,7 @@ use crate::error::outcome_for;
 use crate::error::start;
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
-/// Returns the UUID of the fabric cluster of a device (checked call).
+/// Checked: returns the UUID of the fabric cluster of a device.
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetFabricClusterUuid`](cuda_sys::cuDeviceGetFabricClusterUuid).
 ///
@@ -58,7 +58,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     outcome_for!(c"cuDeviceGetFabricClusterUuid", code, [(&dev, "dev")]).and(Ok(uuid))
 }
 
-/// Returns the number of fabric cliques that contain a device (checked call).
+/// Checked: returns the number of fabric cliques that contain a device.
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueCount`](cuda_sys::cuDeviceGetCliqueCount).
 ///
@@ -111,7 +111,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     outcome_for!(c"cuDeviceGetCliqueCount", code, [(&dev, "dev")]).and(Ok(count))
 }
 
-/// Returns the fabric cliques that contain a device (checked call).
+/// Checked: returns the fabric cliques that contain a device.
 ///
 /// Since CUDA 13.4. [Fabric Clique Information](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCliqueInfo`](cuda_sys::cuDeviceGetCliqueInfo).
 ///

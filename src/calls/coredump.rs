@@ -7,7 +7,7 @@ use crate::walk::coredump as walk;
 use core::ffi::c_void;
 use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
-/// Returns an attribute of the GPU core dumps of the current context (checked call).
+/// Checked: returns an attribute of the GPU core dumps of the current context.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
 ///
@@ -59,7 +59,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     outcome(c"cuCoredumpGetAttribute", code)
 }
 
-/// Returns an attribute of the GPU core dumps of the process (checked call).
+/// Checked: returns an attribute of the GPU core dumps of the process.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
 ///
@@ -106,7 +106,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     outcome(c"cuCoredumpGetAttributeGlobal", code)
 }
 
-/// Sets an attribute of the GPU core dumps of the current context (checked call).
+/// Checked: sets an attribute of the GPU core dumps of the current context.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
 ///
@@ -169,7 +169,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     outcome(c"cuCoredumpSetAttribute", code)
 }
 
-/// Sets an attribute of the GPU core dumps of the process (checked call).
+/// Checked: sets an attribute of the GPU core dumps of the process.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
 ///
@@ -235,7 +235,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     outcome(c"cuCoredumpSetAttributeGlobal", code)
 }
 
-/// Registers a callback that runs when a GPU core dump starts (checked call).
+/// Checked: registers a callback that runs when a GPU core dump starts.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
 ///
@@ -275,7 +275,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     outcome(c"cuCoredumpRegisterStartCallback", code)
 }
 
-/// Registers a callback that runs when a GPU core dump is complete (checked call).
+/// Checked: registers a callback that runs when a GPU core dump is complete.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
 ///
@@ -315,7 +315,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     outcome(c"cuCoredumpRegisterCompleteCallback", code)
 }
 
-/// Deregisters a callback that runs when a GPU core dump starts (checked call).
+/// Checked: deregisters a callback that runs when a GPU core dump starts.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
 ///
@@ -348,7 +348,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
     outcome(c"cuCoredumpDeregisterStartCallback", code)
 }
 
-/// Deregisters a callback that runs when a GPU core dump is complete (checked call).
+/// Checked: deregisters a callback that runs when a GPU core dump is complete.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
 ///
@@ -383,7 +383,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     outcome(c"cuCoredumpDeregisterCompleteCallback", code)
 }
 
-/// Returns an undocumented table of driver functions (checked call).
+/// Checked: returns an undocumented table of driver functions.
 ///
 /// Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
 ///

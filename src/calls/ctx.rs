@@ -16,7 +16,7 @@ use cuda_sys::{
     CUfunc_cache, CUlimit,
 };
 
-/// Creates a context on a device and makes it current to the calling thread (checked call).
+/// Checked: creates a context on a device and makes it current to the calling thread.
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxCreate`. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
 ///
@@ -121,7 +121,7 @@ pub unsafe fn cuCtxCreate_v4(
     outcome_for!(c"cuCtxCreate_v4", code, [(&dev, "dev")]).and(Ok(pctx))
 }
 
-/// Destroys a context and the resources that belong to it, even if it is current to threads (checked call).
+/// Checked: destroys a context and the resources that belong to it, even if it is current to threads.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxDestroy`. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
 ///
@@ -177,7 +177,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
     outcome_of(c"cuCtxDestroy_v2", code, judge)
 }
 
-/// Pushes a context onto the calling thread's context stack and makes it current (checked call).
+/// Checked: pushes a context onto the calling thread's context stack and makes it current.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPushCurrent`. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
 ///
@@ -224,7 +224,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
     outcome(c"cuCtxPushCurrent_v2", code)
 }
 
-/// Removes the current context from the calling thread's context stack (checked call).
+/// Checked: removes the current context from the calling thread's context stack.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPopCurrent`. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
 ///
@@ -271,7 +271,7 @@ pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
     outcome(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
 }
 
-/// Replaces the context at the top of the calling thread's context stack (checked call).
+/// Checked: replaces the context at the top of the calling thread's context stack.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
 ///
@@ -315,7 +315,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     outcome(c"cuCtxSetCurrent", code)
 }
 
-/// Returns the current context of the calling thread (checked call).
+/// Checked: returns the current context of the calling thread.
 ///
 /// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
 ///
@@ -357,7 +357,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     outcome(c"cuCtxGetCurrent", code).and(Ok(pctx))
 }
 
-/// Returns the device of the current context (checked call).
+/// Checked: returns the device of the current context.
 ///
 /// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
 ///
@@ -401,7 +401,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
     outcome(c"cuCtxGetDevice", code).and(Ok(device))
 }
 
-/// Returns the device of a context (checked call).
+/// Checked: returns the device of a context.
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
 ///
@@ -434,7 +434,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     outcome(c"cuCtxGetDevice_v2", code).and(Ok(device))
 }
 
-/// Returns the flags of the current context (checked call).
+/// Checked: returns the flags of the current context.
 ///
 /// Since CUDA 7.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
 ///
@@ -475,7 +475,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
     outcome(c"cuCtxGetFlags", code).and(Ok(flags))
 }
 
-/// Sets the flags of the current context, in place of the earlier ones (checked call).
+/// Checked: sets the flags of the current context, in place of the earlier ones.
 ///
 /// Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
 ///
@@ -527,7 +527,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     outcome(c"cuCtxSetFlags", code)
 }
 
-/// Returns the ID of a context, which is unique in the process (checked call).
+/// Checked: returns the ID of a context, which is unique in the process.
 ///
 /// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
 ///
@@ -565,7 +565,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     outcome(c"cuCtxGetId", code).and(Ok(ctxId))
 }
 
-/// Waits for all work of the current context. A primary context includes its green contexts (checked call).
+/// Checked: waits for all work of the current context. A primary context includes its green contexts.
 ///
 /// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
 ///
@@ -603,7 +603,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
     outcome(c"cuCtxSynchronize", code)
 }
 
-/// Waits for all work of a context. A primary context includes its green contexts (checked call).
+/// Checked: waits for all work of a context. A primary context includes its green contexts.
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
 ///
@@ -632,7 +632,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     outcome(c"cuCtxSynchronize_v2", code)
 }
 
-/// Requests a new value for a resource limit of the current context (checked call).
+/// Checked: requests a new value for a resource limit of the current context.
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
 ///
@@ -705,7 +705,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     outcome(c"cuCtxSetLimit", code)
 }
 
-/// Returns a resource limit of the current context (checked call).
+/// Checked: returns a resource limit of the current context.
 ///
 /// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
 ///
@@ -758,7 +758,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     outcome(c"cuCtxGetLimit", code).and(Ok(pvalue))
 }
 
-/// Returns the preference of the current context between L1 cache and shared memory (checked call).
+/// Checked: returns the preference of the current context between L1 cache and shared memory.
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
 ///
@@ -796,7 +796,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     outcome(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
 }
 
-/// Sets the preference of the current context between L1 cache and shared memory (checked call).
+/// Checked: sets the preference of the current context between L1 cache and shared memory.
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
 ///
@@ -840,7 +840,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     outcome(c"cuCtxSetCacheConfig", code)
 }
 
-/// Returns the API version that a context was created with (checked call).
+/// Checked: returns the API version that a context was created with.
 ///
 /// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
 ///
@@ -887,7 +887,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     outcome(c"cuCtxGetApiVersion", code).and(Ok(version))
 }
 
-/// Returns the range of priorities that streams of the current context can have (checked call).
+/// Checked: returns the range of priorities that streams of the current context can have.
 ///
 /// Since CUDA 5.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
 ///
@@ -930,7 +930,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
     outcome(c"cuCtxGetStreamPriorityRange", code)
 }
 
-/// Resets the persisting lines of the L2 cache to normal ones (checked call).
+/// Checked: resets the persisting lines of the L2 cache to normal ones.
 ///
 /// Since CUDA 11.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
 ///
@@ -951,7 +951,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     outcome(c"cuCtxResetPersistingL2Cache", code)
 }
 
-/// Returns the execution affinity of the current context for one type (checked call).
+/// Checked: returns the execution affinity of the current context for one type.
 ///
 /// Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
 ///
@@ -992,7 +992,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     outcome(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
 }
 
-/// Records in an event all work that a context holds at the time of the call (checked call).
+/// Checked: records in an event all work that a context holds at the time of the call.
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
 ///
@@ -1033,7 +1033,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     outcome_for!(c"cuCtxRecordEvent", code, [(&hEvent, "hEvent")])
 }
 
-/// Inserts a wait for an event before all later work of a context (checked call).
+/// Checked: inserts a wait for an event before all later work of a context.
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
 ///

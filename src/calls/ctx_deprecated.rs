@@ -8,7 +8,7 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUcontext, CUsharedconfig};
 
-/// Takes another reference to the current context (checked call).
+/// Checked: takes another reference to the current context.
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
 ///
@@ -54,7 +54,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     outcome(c"cuCtxAttach", code).and(Ok(pctx))
 }
 
-/// Releases a reference to the current context and destroys the context with the last one (checked call).
+/// Checked: releases a reference to the current context and destroys the context with the last one.
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
 ///
@@ -93,7 +93,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     outcome(c"cuCtxDetach", code)
 }
 
-/// Returns the width of the current context's shared memory banks (checked call).
+/// Checked: returns the width of the current context's shared memory banks.
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
 ///
@@ -123,7 +123,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     outcome(c"cuCtxGetSharedMemConfig", code).and(Ok(pConfig))
 }
 
-/// Sets the width of the current context's shared memory banks, for later kernels (checked call).
+/// Checked: sets the width of the current context's shared memory banks, for later kernels.
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
 ///

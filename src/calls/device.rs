@@ -17,7 +17,7 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Returns the device that has an ordinal (checked call).
+/// Checked: returns the device that has an ordinal.
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
 ///
@@ -82,7 +82,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     outcome_of(c"cuDeviceGet", code, judge).and(Ok(device))
 }
 
-/// Returns the number of devices that CUDA can use (checked call).
+/// Checked: returns the number of devices that CUDA can use.
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
 ///
@@ -126,7 +126,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
     outcome(c"cuDeviceGetCount", code).and(Ok(count))
 }
 
-/// Returns the product name of a device (checked call).
+/// Checked: returns the product name of a device.
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
 ///
@@ -178,7 +178,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     Ok(super::text(name))
 }
 
-/// Returns the UUID of a device, or in MIG mode that of its compute instance (checked call).
+/// Checked: returns the UUID of a device, or in MIG mode that of its compute instance.
 ///
 /// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceGetUuid`. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
 ///
@@ -229,7 +229,7 @@ pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
     outcome_for!(c"cuDeviceGetUuid_v2", code, [(&dev, "dev")]).and(Ok(uuid))
 }
 
-/// Returns the LUID and the node mask of a device, by which graphics APIs identify it (checked call).
+/// Checked: returns the LUID and the node mask of a device, by which graphics APIs identify it.
 ///
 /// Since CUDA 10.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
 ///
@@ -267,7 +267,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     outcome_for!(c"cuDeviceGetLuid", code, [(&dev, "dev")]).and(Ok(deviceNodeMask))
 }
 
-/// Returns the size of a device's memory (checked call).
+/// Checked: returns the size of a device's memory.
 ///
 /// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceTotalMem`. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
 ///
@@ -319,7 +319,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
     outcome_for!(c"cuDeviceTotalMem_v2", code, [(&dev, "dev")]).and(Ok(bytes))
 }
 
-/// Returns the greatest width that a one-dimensional texture of linear memory can have (checked call).
+/// Checked: returns the greatest width that a one-dimensional texture of linear memory can have.
 ///
 /// Since CUDA 11.1. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
 ///
@@ -372,7 +372,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
         .and(Ok(maxWidthInElements))
 }
 
-/// Returns an attribute of a device (checked call).
+/// Checked: returns an attribute of a device.
 ///
 /// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
 ///
@@ -432,7 +432,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     outcome_of(c"cuDeviceGetAttribute", code, judge).and(Ok(pi))
 }
 
-/// Queries which atomic operations the link between a device and the host supports natively (checked call).
+/// Checked: queries which atomic operations the link between a device and the host supports natively.
 ///
 /// Since CUDA 13.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
 ///
@@ -493,7 +493,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     outcome_for!(c"cuDeviceGetHostAtomicCapabilities", code, [(&dev, "dev")])
 }
 
-/// Sets the attributes in an NvSciSync attribute list to those that a device supports (checked call).
+/// Checked: sets the attributes in an NvSciSync attribute list to those that a device supports.
 ///
 /// Since CUDA 10.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
 ///
@@ -549,7 +549,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     outcome_for!(c"cuDeviceGetNvSciSyncAttributes", code, [(&dev, "dev")])
 }
 
-/// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device (checked call).
+/// Checked: selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
 ///
@@ -607,7 +607,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
     outcome_for!(c"cuDeviceSetMemPool", code, [(&dev, "dev"), (&pool, "pool")])
 }
 
-/// Returns the memory pool that is current for a device (checked call).
+/// Checked: returns the memory pool that is current for a device.
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
 ///
@@ -662,7 +662,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     outcome_for!(c"cuDeviceGetMemPool", code, [(&dev, "dev")]).and(Ok(pool))
 }
 
-/// Returns the memory pool that a device has by default (checked call).
+/// Checked: returns the memory pool that a device has by default.
 ///
 /// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
 ///
@@ -718,7 +718,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     outcome_for!(c"cuDeviceGetDefaultMemPool", code, [(&dev, "dev")]).and(Ok(pool_out))
 }
 
-/// Queries whether a device supports a type of execution affinity (checked call).
+/// Checked: queries whether a device supports a type of execution affinity.
 ///
 /// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
 ///
@@ -761,7 +761,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
     outcome_for!(c"cuDeviceGetExecAffinitySupport", code, [(&dev, "dev")]).and(Ok(pi))
 }
 
-/// Waits until earlier GPUDirect RDMA writes are visible to a scope (checked call).
+/// Checked: waits until earlier GPUDirect RDMA writes are visible to a scope.
 ///
 /// Since CUDA 11.3. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
 ///

@@ -8,7 +8,7 @@ use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
-/// Returns the address of a driver function, by its name and a CUDA version (checked call).
+/// Checked: returns the address of a driver function, by its name and a CUDA version.
 ///
 /// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Also called `cuGetProcAddress`. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
 ///

@@ -10,7 +10,7 @@ use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
 
-/// Returns the description of a result code (checked call).
+/// Checked: returns the description of a result code.
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
 ///
@@ -61,7 +61,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     Ok(pStr)
 }
 
-/// Returns the name of a result code's enumerator (checked call).
+/// Checked: returns the name of a result code's enumerator.
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
 ///

@@ -13,7 +13,7 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUevent, CUstream};
 
-/// Creates an event in the current context (checked call).
+/// Checked: creates an event in the current context.
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
 ///
@@ -78,7 +78,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     outcome(c"cuEventCreate", code).and(Ok(phEvent))
 }
 
-/// Records all work that is in a stream so far in an event. It replaces the previous record of the event (checked call).
+/// Checked: records all work that is in a stream so far in an event. It replaces the previous record of the event.
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
 ///
@@ -140,7 +140,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     outcome_for!(c"cuEventRecord", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
 }
 
-/// Records all work that is in a stream so far in an event, with flags for stream capture (checked call).
+/// Checked: records all work that is in a stream so far in an event, with flags for stream capture.
 ///
 /// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
 ///
@@ -194,7 +194,7 @@ pub unsafe fn cuEventRecordWithFlags(
     outcome_for!(c"cuEventRecordWithFlags", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
 }
 
-/// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete (checked call).
+/// Checked: queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
 ///
@@ -252,7 +252,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     outcome_for!(c"cuEventQuery", code, [(&hEvent, "hEvent")])
 }
 
-/// Waits until the work recorded in an event has completed (checked call).
+/// Checked: waits until the work recorded in an event has completed.
 ///
 /// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
 ///
@@ -305,7 +305,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     outcome_for!(c"cuEventSynchronize", code, [(&hEvent, "hEvent")])
 }
 
-/// Destroys an event. An event whose work is pending is released once that has completed (checked call).
+/// Checked: destroys an event. An event whose work is pending is released once that has completed.
 ///
 /// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventDestroy`. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
 ///
@@ -359,7 +359,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
     outcome_for!(c"cuEventDestroy_v2", code, [(&hEvent, "hEvent")])
 }
 
-/// Returns the time between two recorded events that have completed (checked call).
+/// Checked: returns the time between two recorded events that have completed.
 ///
 /// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventElapsedTime`. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
 ///

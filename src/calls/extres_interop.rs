@@ -18,7 +18,7 @@ use cuda_sys::{
     CUexternalMemory, CUexternalSemaphore, CUmipmappedArray, CUstream,
 };
 
-/// Imports memory of another API (checked call).
+/// Checked: imports memory of another API.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalMemory`](cuda_sys::cuImportExternalMemory).
 ///
@@ -122,7 +122,7 @@ pub unsafe fn cuImportExternalMemory(
     outcome_of(c"cuImportExternalMemory", code, judge).and(Ok(extMem_out))
 }
 
-/// Maps a range of external memory as a buffer (checked call).
+/// Checked: maps a range of external memory as a buffer.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedBuffer`](cuda_sys::cuExternalMemoryGetMappedBuffer).
 ///
@@ -200,7 +200,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     outcome_for!(c"cuExternalMemoryGetMappedBuffer", code, [(&extMem, "extMem")]).and(Ok(devPtr))
 }
 
-/// Maps external memory as a mipmapped array (checked call).
+/// Checked: maps external memory as a mipmapped array.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuExternalMemoryGetMappedMipmappedArray`](cuda_sys::cuExternalMemoryGetMappedMipmappedArray).
 ///
@@ -304,7 +304,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     outcome_of(c"cuExternalMemoryGetMappedMipmappedArray", code, judge).and(Ok(mipmap))
 }
 
-/// Destroys external memory (checked call).
+/// Checked: destroys external memory.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalMemory`](cuda_sys::cuDestroyExternalMemory).
 ///
@@ -358,7 +358,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     outcome_for!(c"cuDestroyExternalMemory", code, [(&extMem, "extMem")])
 }
 
-/// Imports a semaphore, fence or keyed mutex of another API (checked call).
+/// Checked: imports a semaphore, fence or keyed mutex of another API.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuImportExternalSemaphore`](cuda_sys::cuImportExternalSemaphore).
 ///
@@ -429,7 +429,7 @@ pub unsafe fn cuImportExternalSemaphore(
     outcome(c"cuImportExternalSemaphore", code).and(Ok(extSem_out))
 }
 
-/// Signals external semaphores in stream order (checked call).
+/// Checked: signals external semaphores in stream order.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuSignalExternalSemaphoresAsync`](cuda_sys::cuSignalExternalSemaphoresAsync).
 ///
@@ -497,7 +497,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     outcome_of(c"cuSignalExternalSemaphoresAsync", code, judge)
 }
 
-/// Waits for external semaphores in stream order (checked call).
+/// Checked: waits for external semaphores in stream order.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuWaitExternalSemaphoresAsync`](cuda_sys::cuWaitExternalSemaphoresAsync).
 ///
@@ -563,7 +563,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     outcome_of(c"cuWaitExternalSemaphoresAsync", code, judge)
 }
 
-/// Destroys an external semaphore (checked call).
+/// Checked: destroys an external semaphore.
 ///
 /// Since CUDA 10.0. [External Resource Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html) in NVIDIA's manual. The raw call is [`sys::cuDestroyExternalSemaphore`](cuda_sys::cuDestroyExternalSemaphore).
 ///

@@ -7,7 +7,7 @@ use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
-/// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch (checked call).
+/// Checked: copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
 ///
 /// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
 ///

@@ -21,7 +21,7 @@ use cuda_sys::{
     CUstream, CUuserObject, cuuint64_t,
 };
 
-/// Creates an empty graph (checked call).
+/// Checked: creates an empty graph.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
 ///
@@ -95,7 +95,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     outcome(c"cuGraphCreate", code).and(Ok(phGraph))
 }
 
-/// Adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddKernelNode`. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
 ///
@@ -212,7 +212,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     outcome_of(c"cuGraphAddKernelNode_v2", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeGetParams`. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
 ///
@@ -261,7 +261,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
     outcome_of(c"cuGraphKernelNodeGetParams_v2", code, judge).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeSetParams`. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
 ///
@@ -324,7 +324,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     outcome_of(c"cuGraphKernelNodeSetParams_v2", code, judge)
 }
 
-/// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
 ///
@@ -419,7 +419,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     outcome_of(c"cuGraphAddMemcpyNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
 ///
@@ -465,7 +465,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
     outcome_of(c"cuGraphMemcpyNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
 ///
@@ -526,7 +526,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     outcome_of(c"cuGraphMemcpyNodeSetParams", code, judge)
 }
 
-/// Adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
 ///
@@ -600,7 +600,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     outcome_of(c"cuGraphAddMemsetNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
 ///
@@ -646,7 +646,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
     outcome_of(c"cuGraphMemsetNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
 ///
@@ -698,7 +698,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     outcome_of(c"cuGraphMemsetNodeSetParams", code, judge)
 }
 
-/// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
 ///
@@ -770,7 +770,7 @@ pub unsafe fn cuGraphAddHostNode(
     outcome_of(c"cuGraphAddHostNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
 ///
@@ -816,7 +816,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
     outcome_of(c"cuGraphHostNodeGetParams", code, judge).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
 ///
@@ -862,7 +862,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     outcome_of(c"cuGraphHostNodeSetParams", code, judge)
 }
 
-/// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
 ///
@@ -936,7 +936,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     outcome_of(c"cuGraphAddChildGraphNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
 ///
@@ -983,7 +983,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     outcome_of(c"cuGraphChildGraphNodeGetGraph", code, judge).and(Ok(phGraph))
 }
 
-/// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
@@ -1049,7 +1049,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     outcome_of(c"cuGraphAddEmptyNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
 ///
@@ -1120,7 +1120,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     outcome_of(c"cuGraphAddEventRecordNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
 ///
@@ -1166,7 +1166,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
     outcome_of(c"cuGraphEventRecordNodeGetEvent", code, judge).and(Ok(event_out))
 }
 
-/// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`] (checked call).
+/// Checked: replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
 ///
@@ -1209,7 +1209,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
     outcome_of(c"cuGraphEventRecordNodeSetEvent", code, judge)
 }
 
-/// Adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
 ///
@@ -1280,7 +1280,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     outcome_of(c"cuGraphAddEventWaitNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
 ///
@@ -1326,7 +1326,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
     outcome_of(c"cuGraphEventWaitNodeGetEvent", code, judge).and(Ok(event_out))
 }
 
-/// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`] (checked call).
+/// Checked: replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
 ///
@@ -1369,7 +1369,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
     outcome_of(c"cuGraphEventWaitNodeSetEvent", code, judge)
 }
 
-/// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
 ///
@@ -1448,7 +1448,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     outcome_of(c"cuGraphAddExternalSemaphoresSignalNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
 ///
@@ -1497,7 +1497,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
         .and(Ok(params_out))
 }
 
-/// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
@@ -1555,7 +1555,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, judge)
 }
 
-/// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
 ///
@@ -1634,7 +1634,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     outcome_of(c"cuGraphAddExternalSemaphoresWaitNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
 ///
@@ -1683,7 +1683,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
         .and(Ok(params_out))
 }
 
-/// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
@@ -1741,7 +1741,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, judge)
 }
 
-/// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
 ///
@@ -1832,7 +1832,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     outcome_of(c"cuGraphAddBatchMemOpNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
 ///
@@ -1880,7 +1880,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
         .and(Ok(nodeParams_out))
 }
 
-/// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
 ///
@@ -1946,7 +1946,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     outcome_for!(c"cuGraphBatchMemOpNodeSetParams", code, [(&hNode, "hNode")])
 }
 
-/// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
 ///
@@ -2024,7 +2024,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     )
 }
 
-/// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
 ///
@@ -2146,7 +2146,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     outcome_of(c"cuGraphAddMemAllocNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
 ///
@@ -2196,7 +2196,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     outcome_of(c"cuGraphMemAllocNodeGetParams", code, judge).and(Ok(params_out))
 }
 
-/// Adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`] (checked call).
+/// Checked: adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
 ///
@@ -2278,7 +2278,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     outcome_of(c"cuGraphAddMemFreeNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`] (checked call).
+/// Checked: returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
 ///
@@ -2324,7 +2324,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     outcome_of(c"cuGraphMemFreeNodeGetParams", code, judge).and(Ok(dptr_out))
 }
 
-/// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses (checked call).
+/// Checked: frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
 ///
@@ -2353,7 +2353,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     outcome_for!(c"cuDeviceGraphMemTrim", code, [(&device, "device")])
 }
 
-/// Returns an attribute of the memory that graphs of a device use or reserve (checked call).
+/// Checked: returns an attribute of the memory that graphs of a device use or reserve.
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
 ///
@@ -2399,7 +2399,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     outcome_for!(c"cuDeviceGetGraphMemAttribute", code, [(&device, "device")])
 }
 
-/// Resets a high watermark of the memory that graphs of a device use or reserve (checked call).
+/// Checked: resets a high watermark of the memory that graphs of a device use or reserve.
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
 ///
@@ -2452,7 +2452,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     outcome_for!(c"cuDeviceSetGraphMemAttribute", code, [(&device, "device")])
 }
 
-/// Creates a copy of a graph, with copies of its child graphs (checked call).
+/// Checked: creates a copy of a graph, with copies of its child graphs.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
 ///
@@ -2495,7 +2495,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     outcome_for!(c"cuGraphClone", code, [(&originalGraph, "originalGraph")]).and(Ok(phGraphClone))
 }
 
-/// Returns the copy of a node in a cloned graph (checked call).
+/// Checked: returns the copy of a node in a cloned graph.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
 ///
@@ -2549,7 +2549,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     .and(Ok(phNode))
 }
 
-/// Returns the type of a graph node (checked call).
+/// Checked: returns the type of a graph node.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
 ///
@@ -2591,7 +2591,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     outcome_for!(c"cuGraphNodeGetType", code, [(&hNode, "hNode")]).and(Ok(type_))
 }
 
-/// Returns the graph that contains a node (checked call).
+/// Checked: returns the graph that contains a node.
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
 ///
@@ -2627,7 +2627,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
     outcome_for!(c"cuGraphNodeGetContainingGraph", code, [(&hNode, "hNode")]).and(Ok(phGraph))
 }
 
-/// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it (checked call).
+/// Checked: returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
 ///
@@ -2663,7 +2663,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     outcome_for!(c"cuGraphNodeGetLocalId", code, [(&hNode, "hNode")]).and(Ok(nodeId))
 }
 
-/// Returns the ID by which tools identify a node (checked call).
+/// Checked: returns the ID by which tools identify a node.
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
 ///
@@ -2699,7 +2699,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     outcome_for!(c"cuGraphNodeGetToolsId", code, [(&hNode, "hNode")]).and(Ok(toolsNodeId))
 }
 
-/// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it (checked call).
+/// Checked: returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
 ///
@@ -2735,7 +2735,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     outcome_for!(c"cuGraphGetId", code, [(&hGraph, "hGraph")]).and(Ok(graphId))
 }
 
-/// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it (checked call).
+/// Checked: returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
 /// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
 ///
@@ -2771,7 +2771,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     outcome_for!(c"cuGraphExecGetId", code, [(&hGraphExec, "hGraphExec")]).and(Ok(graphId))
 }
 
-/// Returns the nodes of a graph, or their number (checked call).
+/// Checked: returns the nodes of a graph, or their number.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
 ///
@@ -2815,7 +2815,7 @@ pub unsafe fn cuGraphGetNodes(
     outcome_for!(c"cuGraphGetNodes", code, [(&hGraph, "hGraph")])
 }
 
-/// Returns the root nodes of a graph, or their number (checked call).
+/// Checked: returns the root nodes of a graph, or their number.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
 ///
@@ -2859,7 +2859,7 @@ pub unsafe fn cuGraphGetRootNodes(
     outcome_for!(c"cuGraphGetRootNodes", code, [(&hGraph, "hGraph")])
 }
 
-/// Returns the edges of a graph with their data, or their number (checked call).
+/// Checked: returns the edges of a graph with their data, or their number.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphGetEdges`. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
 ///
@@ -2922,7 +2922,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     outcome_for!(c"cuGraphGetEdges_v2", code, [(&hGraph, "hGraph")])
 }
 
-/// Returns the nodes that a node depends on, with the data of the edges, or their number (checked call).
+/// Checked: returns the nodes that a node depends on, with the data of the edges, or their number.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependencies`. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
 ///
@@ -2980,7 +2980,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     outcome_for!(c"cuGraphNodeGetDependencies_v2", code, [(&hNode, "hNode")])
 }
 
-/// Returns the nodes that depend on a node, with the data of the edges, or their number (checked call).
+/// Checked: returns the nodes that depend on a node, with the data of the edges, or their number.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependentNodes`. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
 ///
@@ -3043,7 +3043,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     outcome_for!(c"cuGraphNodeGetDependentNodes_v2", code, [(&hNode, "hNode")])
 }
 
-/// Adds edges between nodes of a graph (checked call).
+/// Checked: adds edges between nodes of a graph.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddDependencies`. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
 ///
@@ -3119,7 +3119,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     outcome_of(c"cuGraphAddDependencies_v2", code, judge)
 }
 
-/// Removes edges between nodes of a graph (checked call).
+/// Checked: removes edges between nodes of a graph.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphRemoveDependencies`. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
 ///
@@ -3197,7 +3197,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     outcome_of(c"cuGraphRemoveDependencies_v2", code, judge)
 }
 
-/// Removes a node and its edges from its graph (checked call).
+/// Checked: removes a node and its edges from its graph.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
 ///
@@ -3234,7 +3234,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     outcome_for!(c"cuGraphDestroyNode", code, [(&hNode, "hNode")])
 }
 
-/// Instantiates a graph: creates an executable graph from it (checked call).
+/// Checked: instantiates a graph: creates an executable graph from it.
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphInstantiate`. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
 ///
@@ -3337,7 +3337,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     outcome_for!(c"cuGraphInstantiateWithFlags", code, [(&hGraph, "hGraph")]).and(Ok(phGraphExec))
 }
 
-/// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure (checked call).
+/// Checked: instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
 ///
@@ -3429,7 +3429,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     outcome_for!(c"cuGraphInstantiateWithParams", code, [(&hGraph, "hGraph")]).and(Ok(phGraphExec))
 }
 
-/// Returns the flags that an executable graph was instantiated with (checked call).
+/// Checked: returns the flags that an executable graph was instantiated with.
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
 ///
@@ -3469,7 +3469,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     outcome_for!(c"cuGraphExecGetFlags", code, [(&hGraphExec, "hGraphExec")]).and(Ok(flags))
 }
 
-/// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecKernelNodeSetParams`. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
 ///
@@ -3541,7 +3541,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     outcome_of(c"cuGraphExecKernelNodeSetParams_v2", code, judge)
 }
 
-/// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
 ///
@@ -3615,7 +3615,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     outcome_of(c"cuGraphExecMemcpyNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
 ///
@@ -3684,7 +3684,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     outcome_of(c"cuGraphExecMemsetNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
 ///
@@ -3733,7 +3733,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     outcome_of(c"cuGraphExecHostNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
 ///
@@ -3787,7 +3787,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     outcome_of(c"cuGraphExecChildGraphNodeSetParams", code, judge)
 }
 
-/// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
 ///
@@ -3836,7 +3836,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     outcome_of(c"cuGraphExecEventRecordNodeSetEvent", code, judge)
 }
 
-/// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
 ///
@@ -3885,7 +3885,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     outcome_of(c"cuGraphExecEventWaitNodeSetEvent", code, judge)
 }
 
-/// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3949,7 +3949,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     outcome_of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`] (checked call).
+/// Checked: replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
@@ -4013,7 +4013,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     outcome_of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code, judge)
 }
 
-/// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node (checked call).
+/// Checked: enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
 ///
@@ -4062,7 +4062,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
     outcome_of(c"cuGraphNodeSetEnabled", code, judge)
 }
 
-/// Returns whether a node of an executable graph is enabled (checked call).
+/// Checked: returns whether a node of an executable graph is enabled.
 ///
 /// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
 ///
@@ -4110,7 +4110,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
     outcome_of(c"cuGraphNodeGetEnabled", code, judge).and(Ok(isEnabled))
 }
 
-/// Uploads an executable graph to its device in a stream, without executing it (checked call).
+/// Checked: uploads an executable graph to its device in a stream, without executing it.
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
 ///
@@ -4169,7 +4169,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     outcome_for!(c"cuGraphUpload", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
 }
 
-/// Launches an executable graph in stream order (checked call).
+/// Checked: launches an executable graph in stream order.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
 ///
@@ -4235,7 +4235,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     outcome_for!(c"cuGraphLaunch", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
 }
 
-/// Destroys an executable graph. If it is running, the driver frees it when the launch has ended (checked call).
+/// Checked: destroys an executable graph. If it is running, the driver frees it when the launch has ended.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
 ///
@@ -4295,7 +4295,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     outcome_for!(c"cuGraphExecDestroy", code, [(&hGraphExec, "hGraphExec")])
 }
 
-/// Destroys a graph and its nodes (checked call).
+/// Checked: destroys a graph and its nodes.
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](cuda_sys::cuGraphDestroy).
 ///
@@ -4356,7 +4356,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     outcome_for!(c"cuGraphDestroy", code, [(&hGraph, "hGraph")])
 }
 
-/// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches (checked call).
+/// Checked: replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecUpdate`. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
 ///
@@ -4435,7 +4435,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
     outcome_for!(c"cuGraphExecUpdate_v2", code, [(&hGraphExec, "hGraphExec"), (&hGraph, "hGraph")])
 }
 
-/// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable (checked call).
+/// Checked: copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
@@ -4474,7 +4474,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
     outcome_for!(c"cuGraphKernelNodeCopyAttributes", code, [(&dst, "dst"), (&src, "src")])
 }
 
-/// Returns an attribute of a kernel node (checked call).
+/// Checked: returns an attribute of a kernel node.
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
 ///
@@ -4522,7 +4522,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     outcome_of(c"cuGraphKernelNodeGetAttribute", code, judge).and(Ok(value_out))
 }
 
-/// Sets an attribute of a kernel node (checked call).
+/// Checked: sets an attribute of a kernel node.
 ///
 /// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
 ///
@@ -4603,7 +4603,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     outcome_of(c"cuGraphKernelNodeSetAttribute", code, judge)
 }
 
-/// Writes a graph to a file in the DOT language (checked call).
+/// Checked: writes a graph to a file in the DOT language.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
 ///
@@ -4643,7 +4643,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
     outcome_of(c"cuGraphDebugDotPrint", code, judge)
 }
 
-/// Creates a user object, which calls a destructor when its last reference is released (checked call).
+/// Checked: creates a user object, which calls a destructor when its last reference is released.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
 ///
@@ -4702,7 +4702,7 @@ pub unsafe fn cuUserObjectCreate(
     outcome_of(c"cuUserObjectCreate", code, judge).and(Ok(object_out))
 }
 
-/// Adds references to a user object. The caller owns them (checked call).
+/// Checked: adds references to a user object. The caller owns them.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
 ///
@@ -4741,7 +4741,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     outcome_for!(c"cuUserObjectRetain", code, [(&object, "object")])
 }
 
-/// Releases references to a user object, which the caller must own (checked call).
+/// Checked: releases references to a user object, which the caller must own.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
 ///
@@ -4785,7 +4785,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     outcome_for!(c"cuUserObjectRelease", code, [(&object, "object")])
 }
 
-/// Adds references to a user object. The graph owns them (checked call).
+/// Checked: adds references to a user object. The graph owns them.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
 ///
@@ -4837,7 +4837,7 @@ pub unsafe fn cuGraphRetainUserObject(
     outcome_for!(c"cuGraphRetainUserObject", code, [(&graph, "graph"), (&object, "object")])
 }
 
-/// Releases references to a user object, which the graph must own (checked call).
+/// Checked: releases references to a user object, which the graph must own.
 ///
 /// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
 ///
@@ -4886,7 +4886,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     outcome_for!(c"cuGraphReleaseUserObject", code, [(&graph, "graph"), (&object, "object")])
 }
 
-/// Adds a node of any type to a graph (checked call).
+/// Checked: adds a node of any type to a graph.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddNode`. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
 ///
@@ -5077,7 +5077,7 @@ pub unsafe fn cuGraphAddNode_v2(
     outcome_of(c"cuGraphAddNode_v2", code, judge).and(Ok(phGraphNode))
 }
 
-/// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func` (checked call).
+/// Checked: adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
 ///
@@ -5257,7 +5257,7 @@ pub unsafe fn cuGraphAddNode_v3(
     outcome_of(c"cuGraphAddNode_v3", code, judge).and(Ok(phGraphNode))
 }
 
-/// Replaces the parameters of a node of any type except allocation and free nodes (checked call).
+/// Checked: replaces the parameters of a node of any type except allocation and free nodes.
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
 ///
@@ -5376,7 +5376,7 @@ pub unsafe fn cuGraphNodeSetParams(
     outcome_of(c"cuGraphNodeSetParams", code, judge)
 }
 
-/// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func` (checked call).
+/// Checked: replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
 ///
 /// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
 ///
@@ -5491,7 +5491,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     outcome_of(c"cuGraphNodeSetParams_v2", code, judge)
 }
 
-/// Returns the parameters of a node of any type (checked call).
+/// Checked: returns the parameters of a node of any type.
 ///
 /// Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
 ///
@@ -5535,7 +5535,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     outcome_for!(c"cuGraphNodeGetParams", code, [(&hNode, "hNode")]).and(Ok(nodeParams))
 }
 
-/// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches (checked call).
+/// Checked: replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
 ///
 /// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
 ///
@@ -5684,7 +5684,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     outcome_of(c"cuGraphExecNodeSetParams", code, judge)
 }
 
-/// Creates a handle, which holds the condition of a conditional node (checked call).
+/// Checked: creates a handle, which holds the condition of a conditional node.
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
 ///

@@ -12,7 +12,7 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};
 
-/// Unregisters a graphics resource, which CUDA can then no longer use (checked call).
+/// Checked: unregisters a graphics resource, which CUDA can then no longer use.
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
 ///
@@ -51,7 +51,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
     outcome_for!(c"cuGraphicsUnregisterResource", code, [(&resource, "resource")])
 }
 
-/// Returns the array of one layer and mipmap level of a mapped texture (checked call).
+/// Checked: returns the array of one layer and mipmap level of a mapped texture.
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
 ///
@@ -111,7 +111,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
         .and(Ok(pArray))
 }
 
-/// Returns the mipmapped array of a mapped texture (checked call).
+/// Checked: returns the mipmapped array of a mapped texture.
 ///
 /// Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
 ///
@@ -163,7 +163,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
         .and(Ok(pMipmappedArray))
 }
 
-/// Returns the address and the size of a mapped buffer (checked call).
+/// Checked: returns the address and the size of a mapped buffer.
 ///
 /// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceGetMappedPointer`. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
 ///
@@ -230,7 +230,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
         .and(Ok((pDevPtr, pSize)))
 }
 
-/// Sets how CUDA uses a graphics resource from its next mapping on (checked call).
+/// Checked: sets how CUDA uses a graphics resource from its next mapping on.
 ///
 /// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceSetMapFlags`. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
 ///
@@ -280,7 +280,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     outcome_for!(c"cuGraphicsResourceSetMapFlags_v2", code, [(&resource, "resource")])
 }
 
-/// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls (checked call).
+/// Checked: maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
 ///
@@ -352,7 +352,7 @@ pub unsafe fn cuGraphicsMapResources(
     outcome_of(c"cuGraphicsMapResources", code, judge)
 }
 
-/// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far (checked call).
+/// Checked: unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
 ///
 /// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
 ///

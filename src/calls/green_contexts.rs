@@ -16,7 +16,7 @@ use cuda_sys::{
     CUdevResourceType, CUdevice, CUevent, CUgreenCtx, CUstream,
 };
 
-/// Creates a green context, which can use the resources of a descriptor only (checked call).
+/// Checked: creates a green context, which can use the resources of a descriptor only.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
 ///
@@ -101,7 +101,7 @@ pub unsafe fn cuGreenCtxCreate(
     outcome_for!(c"cuGreenCtxCreate", code, [(&desc, "desc"), (&dev, "dev")]).and(Ok(phCtx))
 }
 
-/// Destroys a green context and releases its resources and its reference to the primary context (checked call).
+/// Checked: destroys a green context and releases its resources and its reference to the primary context.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
 ///
@@ -160,7 +160,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     outcome(c"cuGreenCtxDestroy", code)
 }
 
-/// Returns a context handle that represents a green context (checked call).
+/// Checked: returns a context handle that represents a green context.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
 ///
@@ -201,7 +201,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     outcome(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
 }
 
-/// Returns the resources of one type that a device has (checked call).
+/// Checked: returns the resources of one type that a device has.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
 ///
@@ -264,7 +264,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
     outcome_of(c"cuDeviceGetDevResource", code, judge).and(Ok(resource))
 }
 
-/// Returns the resources of one type that a context has (checked call).
+/// Checked: returns the resources of one type that a context has.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
 ///
@@ -307,7 +307,7 @@ pub unsafe fn cuCtxGetDevResource(
     outcome_of(c"cuCtxGetDevResource", code, judge).and(Ok(resource))
 }
 
-/// Returns the resources of one type that a green context has (checked call).
+/// Checked: returns the resources of one type that a green context has.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
 ///
@@ -354,7 +354,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     outcome_of(c"cuGreenCtxGetDevResource", code, judge).and(Ok(resource))
 }
 
-/// Splits the multiprocessors of a resource into equal groups of a minimum size (checked call).
+/// Checked: splits the multiprocessors of a resource into equal groups of a minimum size.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
 ///
@@ -449,7 +449,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     outcome_of(c"cuDevSmResourceSplitByCount", code, judge)
 }
 
-/// Splits the multiprocessors of a resource into groups that are described one by one (checked call).
+/// Checked: splits the multiprocessors of a resource into groups that are described one by one.
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
 ///
@@ -541,7 +541,7 @@ pub unsafe fn cuDevSmResourceSplit(
     outcome_of(c"cuDevSmResourceSplit", code, judge)
 }
 
-/// Creates a resource descriptor for [`cuGreenCtxCreate`] (checked call).
+/// Checked: creates a resource descriptor for [`cuGreenCtxCreate`].
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
 ///
@@ -633,7 +633,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     outcome_of(c"cuDevResourceGenerateDesc", code, judge).and(Ok(phDesc))
 }
 
-/// Records in an event all work that a green context holds at the time of the call (checked call).
+/// Checked: records in an event all work that a green context holds at the time of the call.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
 ///
@@ -675,7 +675,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
     outcome_for!(c"cuGreenCtxRecordEvent", code, [(&hEvent, "hEvent")])
 }
 
-/// Inserts a wait for an event before all later work of a green context (checked call).
+/// Checked: inserts a wait for an event before all later work of a green context.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
 ///
@@ -726,7 +726,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     outcome_for!(c"cuGreenCtxWaitEvent", code, [(&hEvent, "hEvent")])
 }
 
-/// Returns the green context that a stream belongs to (checked call).
+/// Checked: returns the green context that a stream belongs to.
 ///
 /// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
 ///
@@ -769,7 +769,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     outcome_for!(c"cuStreamGetGreenCtx", code, [(&hStream, "hStream")]).and(Ok(phCtx))
 }
 
-/// Creates a stream whose work runs in a green context (checked call).
+/// Checked: creates a stream whose work runs in a green context.
 ///
 /// Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
 ///
@@ -845,7 +845,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     outcome(c"cuGreenCtxStreamCreate", code).and(Ok(phStream))
 }
 
-/// Returns the ID of a green context, which is unique in the process (checked call).
+/// Checked: returns the ID of a green context, which is unique in the process.
 ///
 /// Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
 ///
@@ -884,7 +884,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     outcome(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
 }
 
-/// Returns the resources of one type that a stream has (checked call).
+/// Checked: returns the resources of one type that a stream has.
 ///
 /// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
 ///

@@ -6,7 +6,7 @@ use crate::error::start;
 use crate::walk::initialize as walk;
 use core::ffi::c_uint;
 
-/// Initializes the driver for the process (checked call).
+/// Checked: initializes the driver for the process.
 ///
 /// Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
 ///

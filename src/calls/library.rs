@@ -16,7 +16,7 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Loads a library of device code from memory, for all contexts (checked call).
+/// Checked: loads a library of device code from memory, for all contexts.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
 ///
@@ -155,7 +155,7 @@ pub unsafe fn cuLibraryLoadData(
     outcome_of(c"cuLibraryLoadData", code, judge).and(Ok(library))
 }
 
-/// Loads a library of device code from a file, for all contexts (checked call).
+/// Checked: loads a library of device code from a file, for all contexts.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
 ///
@@ -283,7 +283,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     outcome_of(c"cuLibraryLoadFromFile", code, judge).and(Ok(library))
 }
 
-/// Unloads a library from all contexts (checked call).
+/// Checked: unloads a library from all contexts.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
 ///
@@ -332,7 +332,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     outcome_for!(c"cuLibraryUnload", code, [(&library, "library")])
 }
 
-/// Returns a kernel of a library by its name (checked call).
+/// Checked: returns a kernel of a library by its name.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
 ///
@@ -394,7 +394,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
     outcome_of(c"cuLibraryGetKernel", code, judge).and(Ok(pKernel))
 }
 
-/// Returns the number of kernels in a library (checked call).
+/// Checked: returns the number of kernels in a library.
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
 ///
@@ -429,7 +429,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     outcome_for!(c"cuLibraryGetKernelCount", code, [(&lib, "lib")]).and(Ok(count))
 }
 
-/// Returns the kernels of a library (checked call).
+/// Checked: returns the kernels of a library.
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
 ///
@@ -470,7 +470,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
     outcome_for!(c"cuLibraryEnumerateKernels", code, [(&lib, "lib")])
 }
 
-/// Returns the module that represents a library in the current context (checked call).
+/// Checked: returns the module that represents a library in the current context.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
 ///
@@ -530,7 +530,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     outcome_for!(c"cuLibraryGetModule", code, [(&library, "library")]).and(Ok(pMod))
 }
 
-/// Returns the function that represents a kernel in the current context (checked call).
+/// Checked: returns the function that represents a kernel in the current context.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
 ///
@@ -590,7 +590,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     outcome_for!(c"cuKernelGetFunction", code, [(&kernel, "kernel")]).and(Ok(pFunc))
 }
 
-/// Returns the library that a kernel belongs to (checked call).
+/// Checked: returns the library that a kernel belongs to.
 ///
 /// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
 ///
@@ -628,7 +628,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     outcome_for!(c"cuKernelGetLibrary", code, [(&kernel, "kernel")]).and(Ok(pLib))
 }
 
-/// Returns the address and the size of a library's global variable in the current context (checked call).
+/// Checked: returns the address and the size of a library's global variable in the current context.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
 ///
@@ -684,7 +684,7 @@ pub unsafe fn cuLibraryGetGlobal(
     outcome_of(c"cuLibraryGetGlobal", code, judge)
 }
 
-/// Returns the address and the size of a library's managed variable (checked call).
+/// Checked: returns the address and the size of a library's managed variable.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
 ///
@@ -741,7 +741,7 @@ pub unsafe fn cuLibraryGetManaged(
     outcome_of(c"cuLibraryGetManaged", code, judge)
 }
 
-/// Returns the address of a unified function, one that host and devices share (checked call).
+/// Checked: returns the address of a unified function, one that host and devices share.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
 ///
@@ -791,7 +791,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     outcome_for!(c"cuLibraryGetUnifiedFunction", code, [(&library, "library")]).and(Ok(fptr))
 }
 
-/// Returns an attribute of a kernel on a device (checked call).
+/// Checked: returns an attribute of a kernel on a device.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
 ///
@@ -853,7 +853,7 @@ pub unsafe fn cuKernelGetAttribute(
     outcome_for!(c"cuKernelGetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")]).and(Ok(pi))
 }
 
-/// Sets an attribute of a kernel on a device (checked call).
+/// Checked: sets an attribute of a kernel on a device.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
 ///
@@ -926,7 +926,7 @@ pub unsafe fn cuKernelSetAttribute(
     outcome_for!(c"cuKernelSetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")])
 }
 
-/// Sets the preference of a kernel on a device between L1 cache and shared memory (checked call).
+/// Checked: sets the preference of a kernel on a device between L1 cache and shared memory.
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
 ///
@@ -978,7 +978,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     outcome_for!(c"cuKernelSetCacheConfig", code, [(&kernel, "kernel"), (&dev, "dev")])
 }
 
-/// Returns the name of a kernel (checked call).
+/// Checked: returns the name of a kernel.
 ///
 /// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
 ///
@@ -1024,7 +1024,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     Ok(name)
 }
 
-/// Returns the offset and the size of a kernel's parameter in the layout on the device (checked call).
+/// Checked: returns the offset and the size of a kernel's parameter in the layout on the device.
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
 ///
@@ -1069,7 +1069,7 @@ pub unsafe fn cuKernelGetParamInfo(
     outcome_for!(c"cuKernelGetParamInfo", code, [(&kernel, "kernel")]).and(Ok(paramOffset))
 }
 
-/// Returns the number of parameters of a kernel (checked call).
+/// Checked: returns the number of parameters of a kernel.
 ///
 /// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
 ///

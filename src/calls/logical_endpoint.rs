@@ -11,7 +11,7 @@ use cuda_sys::{
     CUmemGenericAllocationHandle, cuuint32_t, cuuint64_t,
 };
 
-/// Reserves a range of ids for logical endpoints (checked call).
+/// Checked: reserves a range of ids for logical endpoints.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
 ///
@@ -55,7 +55,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     outcome(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
 }
 
-/// Releases a range of ids for logical endpoints (checked call).
+/// Checked: releases a range of ids for logical endpoints.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
 ///
@@ -110,7 +110,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     outcome(c"cuLogicalEndpointIdRelease", code)
 }
 
-/// Creates a logical endpoint and associates it with an id (checked call).
+/// Checked: creates a logical endpoint and associates it with an id.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
 ///
@@ -168,7 +168,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     outcome(c"cuLogicalEndpointCreate", code)
 }
 
-/// Adds a device to the team of a multicast endpoint, from which it cannot be removed (checked call).
+/// Checked: adds a device to the team of a multicast endpoint, from which it cannot be removed.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
 ///
@@ -210,7 +210,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
     outcome_for!(c"cuLogicalEndpointAddDevice", code, [(&dev, "dev")])
 }
 
-/// Removes an endpoint from its id, and destroys the endpoint with its last reference (checked call).
+/// Checked: removes an endpoint from its id, and destroys the endpoint with its last reference.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
 ///
@@ -239,7 +239,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
     outcome(c"cuLogicalEndpointDestroy", code)
 }
 
-/// Binds the memory at an address to a range of a logical endpoint, for one device (checked call).
+/// Checked: binds the memory at an address to a range of a logical endpoint, for one device.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
 ///
@@ -313,7 +313,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     outcome_for!(c"cuLogicalEndpointBindAddr", code, [(&dev, "dev")])
 }
 
-/// Binds a range of an allocation to a range of a logical endpoint, for one device (checked call).
+/// Checked: binds a range of an allocation to a range of a logical endpoint, for one device.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
 ///
@@ -392,7 +392,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     outcome_for!(c"cuLogicalEndpointBindMem", code, [(&dev, "dev")])
 }
 
-/// Unbinds the memory of a device from a range of a logical endpoint (checked call).
+/// Checked: unbinds the memory of a device from a range of a logical endpoint.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
 ///
@@ -451,7 +451,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     outcome_for!(c"cuLogicalEndpointUnbind", code, [(&dev, "dev")])
 }
 
-/// Exports a logical endpoint as a handle for another process (checked call).
+/// Checked: exports a logical endpoint as a handle for another process.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
 ///
@@ -501,7 +501,7 @@ pub unsafe fn cuLogicalEndpointExport(
     outcome(c"cuLogicalEndpointExport", code)
 }
 
-/// Imports a logical endpoint that another process exported and associates it with an id (checked call).
+/// Checked: imports a logical endpoint that another process exported and associates it with an id.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
 ///
@@ -551,7 +551,7 @@ pub unsafe fn cuLogicalEndpointImport(
     outcome(c"cuLogicalEndpointImport", code)
 }
 
-/// Returns the bind alignment and the maximum size of endpoints with given properties (checked call).
+/// Checked: returns the bind alignment and the maximum size of endpoints with given properties.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
 ///
@@ -606,7 +606,7 @@ pub fn cuLogicalEndpointGetLimits(
     outcome(c"cuLogicalEndpointGetLimits", code).and(Ok((bindAlignment, maxSize)))
 }
 
-/// Queries whether all logical endpoints of a range of ids are ready for use (checked call).
+/// Checked: queries whether all logical endpoints of a range of ids are ready for use.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
 ///

@@ -11,7 +11,7 @@ use crate::walk::logs as walk;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
-/// Registers a callback that receives the driver's log messages (checked call).
+/// Checked: registers a callback that receives the driver's log messages.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
 ///
@@ -49,7 +49,7 @@ pub unsafe fn cuLogsRegisterCallback(
     outcome_of(c"cuLogsRegisterCallback", code, judge)
 }
 
-/// Unregisters a callback for log messages (checked call).
+/// Checked: unregisters a callback for log messages.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
 ///
@@ -76,7 +76,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
     outcome(c"cuLogsUnregisterCallback", code)
 }
 
-/// Returns the current end of the driver's log (checked call).
+/// Checked: returns the current end of the driver's log.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
 ///
@@ -127,7 +127,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     outcome(c"cuLogsCurrent", code).and(Ok(iterator_out))
 }
 
-/// Writes the driver's log to a file (checked call).
+/// Checked: writes the driver's log to a file.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
 ///
@@ -165,7 +165,7 @@ pub unsafe fn cuLogsDumpToFile(
     outcome(c"cuLogsDumpToFile", code)
 }
 
-/// Writes the driver's log to memory, as text with a line for each message (checked call).
+/// Checked: writes the driver's log to memory, as text with a line for each message.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
 ///

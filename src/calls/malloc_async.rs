@@ -17,7 +17,7 @@ use cuda_sys::{
     CUmemPoolPtrExportData, CUmemoryPool, CUstream,
 };
 
-/// Frees memory in stream order (checked call).
+/// Checked: frees memory in stream order.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
 ///
@@ -80,7 +80,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
     outcome_of(c"cuMemFreeAsync", code, judge)
 }
 
-/// Allocates memory from the current memory pool of the stream's device, in stream order (checked call).
+/// Checked: allocates memory from the current memory pool of the stream's device, in stream order.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
 ///
@@ -148,7 +148,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     outcome_of(c"cuMemAllocAsync", code, judge).and(Ok(dptr))
 }
 
-/// Releases unused memory of a memory pool to the operating system (checked call).
+/// Checked: releases unused memory of a memory pool to the operating system.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
 ///
@@ -197,7 +197,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     outcome_for!(c"cuMemPoolTrimTo", code, [(&pool, "pool")])
 }
 
-/// Sets an attribute of a memory pool, or resets one of its high watermarks (checked call).
+/// Checked: sets an attribute of a memory pool, or resets one of its high watermarks.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
 ///
@@ -266,7 +266,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     outcome_for!(c"cuMemPoolSetAttribute", code, [(&pool, "pool")])
 }
 
-/// Returns an attribute of a memory pool (checked call).
+/// Checked: returns an attribute of a memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
 ///
@@ -337,7 +337,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     outcome_for!(c"cuMemPoolGetAttribute", code, [(&pool, "pool")])
 }
 
-/// Sets the access that locations have to the memory of a memory pool (checked call).
+/// Checked: sets the access that locations have to the memory of a memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
 ///
@@ -387,7 +387,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     outcome_for!(c"cuMemPoolSetAccess", code, [(&pool, "pool")])
 }
 
-/// Returns the access that a location has to the memory of a memory pool (checked call).
+/// Checked: returns the access that a location has to the memory of a memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
 ///
@@ -439,7 +439,7 @@ pub unsafe fn cuMemPoolGetAccess(
     outcome_for!(c"cuMemPoolGetAccess", code, [(&memPool, "memPool")]).and(Ok(flags))
 }
 
-/// Creates a memory pool (checked call).
+/// Checked: creates a memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
 ///
@@ -553,7 +553,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     outcome(c"cuMemPoolCreate", code).and(Ok(pool))
 }
 
-/// Destroys a memory pool (checked call).
+/// Checked: destroys a memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
 ///
@@ -614,7 +614,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     outcome_of(c"cuMemPoolDestroy", code, judge)
 }
 
-/// Returns the default memory pool of a location, for an allocation type (checked call).
+/// Checked: returns the default memory pool of a location, for an allocation type.
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
 ///
@@ -674,7 +674,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     outcome(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
 }
 
-/// Returns the current memory pool of a location, for an allocation type (checked call).
+/// Checked: returns the current memory pool of a location, for an allocation type.
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
 ///
@@ -724,7 +724,7 @@ pub unsafe fn cuMemGetMemPool(
     outcome(c"cuMemGetMemPool", code).and(Ok(pool))
 }
 
-/// Sets a memory pool as the current one of its location and allocation type (checked call).
+/// Checked: sets a memory pool as the current one of its location and allocation type.
 ///
 /// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
 ///
@@ -788,7 +788,7 @@ pub unsafe fn cuMemSetMemPool(
     outcome_for!(c"cuMemSetMemPool", code, [(&pool, "pool")])
 }
 
-/// Allocates memory from a given memory pool, in stream order (checked call).
+/// Checked: allocates memory from a given memory pool, in stream order.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
 ///
@@ -870,7 +870,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
         .and(Ok(dptr))
 }
 
-/// Exports a memory pool as a handle for another process (checked call).
+/// Checked: exports a memory pool as a handle for another process.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
 ///
@@ -940,7 +940,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     outcome_of(c"cuMemPoolExportToShareableHandle", code, judge)
 }
 
-/// Imports a memory pool that another process exported (checked call).
+/// Checked: imports a memory pool that another process exported.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
 ///
@@ -1005,7 +1005,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     outcome(c"cuMemPoolImportFromShareableHandle", code).and(Ok(pool_out))
 }
 
-/// Exports one allocation of a shared memory pool (checked call).
+/// Checked: exports one allocation of a shared memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
 ///
@@ -1043,7 +1043,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     outcome(c"cuMemPoolExportPointer", code).and(Ok(shareData_out))
 }
 
-/// Imports one allocation of an imported memory pool (checked call).
+/// Checked: imports one allocation of an imported memory pool.
 ///
 /// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -20,7 +20,7 @@ use cuda_sys::{
 };
 use std::ffi::CString;
 
-/// Returns the free and the total device memory of the current context (checked call).
+/// Checked: returns the free and the total device memory of the current context.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetInfo`. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
 ///
@@ -62,7 +62,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
     outcome(c"cuMemGetInfo_v2", code).and(Ok((free, total)))
 }
 
-/// Allocates device memory (checked call).
+/// Checked: allocates device memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAlloc`. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
 ///
@@ -113,8 +113,8 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762)
-/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762, recorded with CUDA 13.0)
+/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696, from the header)
 #[doc(alias = "cuMemAlloc")]
 #[inline]
 pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
@@ -129,7 +129,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
     outcome_of(c"cuMemAlloc_v2", code, judge).and(Ok(dptr))
 }
 
-/// Allocates device memory for rows, padded so that each row starts aligned (checked call).
+/// Checked: allocates device memory for rows, padded so that each row starts aligned.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocPitch`. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
 ///
@@ -205,7 +205,7 @@ pub fn cuMemAllocPitch_v2(
     outcome(c"cuMemAllocPitch_v2", code).and(Ok((dptr, pPitch)))
 }
 
-/// Frees device memory or managed memory (checked call).
+/// Checked: frees device memory or managed memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemFree`. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
 ///
@@ -248,13 +248,13 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be allocated memory, which it is not or no longer. (Cause 686)
-/// - `dptr` must be the start of its allocation. (Cause 688)
-/// - `dptr` must not be memory of the host, which other functions free. (Cause 687)
+/// - `dptr` must be allocated memory, which it is not or no longer. (Cause 686, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be the start of its allocation. (Cause 688, from the header)
+/// - `dptr` must not be memory of the host, which other functions free. (Cause 687, from the header)
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must come from [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it.
+/// - `dptr` must come from [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it. (Explained after a refusal: causes 686, 687 and 688)
 /// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): queued work cannot be listed.
 #[doc(alias = "cuMemFree")]
 #[inline]
@@ -266,7 +266,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
     outcome_of(c"cuMemFree_v2", code, judge)
 }
 
-/// Returns the base address and the size of the allocation that contains an address (checked call).
+/// Checked: returns the base address and the size of the allocation that contains an address.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetAddressRange`. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
 ///
@@ -292,12 +292,12 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693)
+/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must lie in an allocation of [`cuMemAlloc_v2`] or [`cuMemAllocPitch_v2`], up to CUDA 13.0: this call is itself the query.
-/// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query.
+/// - `dptr` must lie in an allocation of [`cuMemAlloc_v2`] or [`cuMemAllocPitch_v2`], up to CUDA 13.0: this call is itself the query. (Explained after a refusal: cause 693)
+/// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query. (Explained after a refusal: cause 693)
 #[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
@@ -312,7 +312,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
     outcome_of(c"cuMemGetAddressRange_v2", code, judge)
 }
 
-/// Allocates host memory that devices can access, page-locked on most systems (checked call).
+/// Checked: allocates host memory that devices can access, page-locked on most systems.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocHost`. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
 ///
@@ -369,7 +369,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
     outcome(c"cuMemAllocHost_v2", code).and(Ok(pp))
 }
 
-/// Frees host memory that the driver allocated (checked call).
+/// Checked: frees host memory that the driver allocated.
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
 ///
@@ -415,13 +415,13 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be host memory that CUDA has allocated. (Cause 689)
-/// - `p` must be the start of its allocation. (Cause 690)
-/// - `p` must be memory of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751)
+/// - `p` must be host memory that CUDA has allocated. (Cause 689, from the header, recorded with CUDA 13.0)
+/// - `p` must be the start of its allocation. (Cause 690, from the header)
+/// - `p` must be memory of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751, from the header)
 ///
 /// # Left to the caller
 ///
-/// - `p` must come from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: an address does not show which call returned it.
+/// - `p` must come from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: an address does not show which call returned it. (Explained after a refusal: causes 689, 690 and 751)
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     let judge = judge!(causes::cuMemFreeHost(p));
@@ -431,7 +431,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     outcome_of(c"cuMemFreeHost", code, judge)
 }
 
-/// Allocates host memory that devices can access, page-locked on most systems, with options (checked call).
+/// Checked: allocates host memory that devices can access, page-locked on most systems, with options.
 ///
 /// Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
 ///
@@ -493,7 +493,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     outcome(c"cuMemHostAlloc", code).and(Ok(pp))
 }
 
-/// Returns the device address of mapped host memory (checked call).
+/// Checked: returns the device address of mapped host memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostGetDevicePointer`. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
 ///
@@ -537,11 +537,11 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated.
+/// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated. (Explained after a refusal: cause 691)
 /// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP): with unified addressing, host memory is mapped even without the flag; the driver decides.
 /// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): the call takes less than a microsecond.
 /// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
@@ -559,7 +559,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
     outcome_of(c"cuMemHostGetDevicePointer_v2", code, judge).and(Ok(pdptr))
 }
 
-/// Returns the flags that page-locked host memory was allocated with (checked call).
+/// Checked: returns the flags that page-locked host memory was allocated with.
 ///
 /// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
 ///
@@ -586,11 +586,11 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `p` must lie in an allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated.
+/// - `p` must lie in an allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let judge = judge!(causes::cuMemHostGetFlags(p));
@@ -601,7 +601,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     outcome_of(c"cuMemHostGetFlags", code, judge).and(Ok(pFlags))
 }
 
-/// Allocates managed memory, which the host and devices access at the same address (checked call).
+/// Checked: allocates managed memory, which the host and devices access at the same address.
 ///
 /// Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
 ///
@@ -669,7 +669,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     outcome(c"cuMemAllocManaged", code).and(Ok(dptr))
 }
 
-/// Registers a callback that receives asynchronous notifications of a device (checked call).
+/// Checked: registers a callback that receives asynchronous notifications of a device.
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
 ///
@@ -701,7 +701,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -723,7 +723,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
         .and(Ok(callback))
 }
 
-/// Unregisters a callback for asynchronous notifications of a device (checked call).
+/// Checked: unregisters a callback for asynchronous notifications of a device.
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
 ///
@@ -750,7 +750,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -767,7 +767,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     outcome_for!(c"cuDeviceUnregisterAsyncNotification", code, [(&device, "device")])
 }
 
-/// Returns the device that has a PCI bus identifier (checked call).
+/// Checked: returns the device that has a PCI bus identifier.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
 ///
@@ -794,11 +794,11 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `pciBusId` must be the PCI bus ID of a device. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714)
+/// - `pciBusId` must be the PCI bus ID of a device. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714, from the header, recorded with CUDA 13.0)
 ///
 /// # Documented, but not enforced
 ///
-/// - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal: drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves.
+/// - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal: drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves. (Explained after a refusal: cause 714)
 #[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let judge = judge!(causes::cuDeviceGetByPCIBusId(pciBusId));
@@ -809,7 +809,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     outcome_of(c"cuDeviceGetByPCIBusId", code, judge).and(Ok(dev))
 }
 
-/// Returns the PCI bus identifier of a device (checked call).
+/// Checked: returns the PCI bus identifier of a device.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
 ///
@@ -836,7 +836,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
@@ -847,7 +847,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     Ok(super::text(pciBusId))
 }
 
-/// Returns a handle with which other processes can open an event (checked call).
+/// Checked: returns a handle with which other processes can open an event.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
 ///
@@ -876,8 +876,8 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728, recorded with CUDA 13.0)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -899,7 +899,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     outcome_of(c"cuIpcGetEventHandle", code, judge).and(Ok(pHandle))
 }
 
-/// Opens an event of another process (checked call).
+/// Checked: opens an event of another process.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
 ///
@@ -953,7 +953,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     outcome(c"cuIpcOpenEventHandle", code).and(Ok(phEvent))
 }
 
-/// Returns a handle with which other processes can map an allocation (checked call).
+/// Checked: returns a handle with which other processes can map an allocation.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
 ///
@@ -998,8 +998,8 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. (Cause 702)
-/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc_v2`] and [`cuMemAllocPitch_v2`]. (Cause 703)
+/// - `dptr` must be in memory that CUDA has allocated. (Cause 702, from the header)
+/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc_v2`] and [`cuMemAllocPitch_v2`]. (Cause 703, from the header, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1007,8 +1007,8 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation.
-/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): the call takes less than a microsecond.
+/// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation. (Explained after a refusal: cause 702)
+/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): the call takes less than a microsecond. (Explained after a refusal: cause 703)
 /// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: the call takes less than a microsecond.
 /// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: the call takes less than a microsecond.
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
@@ -1022,7 +1022,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     outcome_of(c"cuIpcGetMemHandle", code, judge).and(Ok(pHandle))
 }
 
-/// Maps an allocation of another process into the current context (checked call).
+/// Checked: maps an allocation of another process into the current context.
 ///
 /// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuIpcOpenMemHandle`. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
 ///
@@ -1099,7 +1099,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
     outcome(c"cuIpcOpenMemHandle_v2", code).and(Ok(pdptr))
 }
 
-/// Closes memory of another process. The last close unmaps it (checked call).
+/// Checked: closes memory of another process. The last close unmaps it.
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
 ///
@@ -1155,7 +1155,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     outcome(c"cuIpcCloseMemHandle", code)
 }
 
-/// Registers existing host memory, so that devices can access it. Page-locks it on most systems (checked call).
+/// Checked: registers existing host memory, so that devices can access it. Page-locks it on most systems.
 ///
 /// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostRegister`. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
 ///
@@ -1212,8 +1212,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must not be zero. (Cause 752)
-/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692)
+/// - `bytesize` must not be zero. (Cause 752, recorded with CUDA 13.0)
+/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1221,7 +1221,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p` and `bytesize` must be physically contiguous, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux: physical addresses are not known to a process.
 /// - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux: the text says that it may fail, not that it does.
 /// - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY): the text does not say which kernels are too old.
-/// - `p` and `bytesize` must not be registered already: it needs the history of all registrations of the process.
+/// - `p` and `bytesize` must not be registered already: it needs the history of all registrations of the process. (Explained after a refusal: cause 692)
 /// - `p` must not be used by a device together with the address of [`cuMemHostGetDevicePointer_v2`] if both are valid: it concerns the time after the call.
 /// - `p` must be released with [`cuMemHostUnregister`]: it concerns the time after the call.
 #[doc(alias = "cuMemHostRegister")]
@@ -1237,7 +1237,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
     outcome_of(c"cuMemHostRegister_v2", code, judge)
 }
 
-/// Unregisters host memory, which becomes pageable again (checked call).
+/// Checked: unregisters host memory, which becomes pageable again.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
 ///
@@ -1279,12 +1279,12 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `p` must be the address that was passed to [`cuMemHostRegister_v2`]: it needs the history of all registrations of the process.
-/// - `p` must be registered: it needs the history of all registrations of the process.
+/// - `p` must be registered: it needs the history of all registrations of the process. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     let judge = judge!(causes::cuMemHostUnregister(p));
@@ -1294,7 +1294,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     outcome_of(c"cuMemHostUnregister", code, judge)
 }
 
-/// Copies memory between two unified addresses, each on the host or on a device (checked call).
+/// Checked: copies memory between two unified addresses, each on the host or on a device.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
 ///
@@ -1333,7 +1333,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     outcome(c"cuMemcpy", code)
 }
 
-/// Copies device memory of one context to device memory of another (checked call).
+/// Checked: copies device memory of one context to device memory of another.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
 ///
@@ -1386,10 +1386,10 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -1406,7 +1406,7 @@ pub unsafe fn cuMemcpyPeer(
     outcome_of(c"cuMemcpyPeer", code, judge)
 }
 
-/// Copies host memory to device memory (checked call).
+/// Checked: copies host memory to device memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoD`. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
 ///
@@ -1451,9 +1451,9 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcHost` must not be null. (Cause 679)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1472,7 +1472,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
     outcome_of(c"cuMemcpyHtoD_v2", code, judge)
 }
 
-/// Copies device memory to host memory (checked call).
+/// Checked: copies device memory to host memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoH`. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
 ///
@@ -1517,9 +1517,9 @@ pub unsafe fn cuMemcpyHtoD_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstHost` must not be null. (Cause 678)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1538,7 +1538,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
     outcome_of(c"cuMemcpyDtoH_v2", code, judge)
 }
 
-/// Copies device memory to device memory (checked call).
+/// Checked: copies device memory to device memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoD`. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
 ///
@@ -1581,10 +1581,10 @@ pub unsafe fn cuMemcpyDtoH_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
@@ -1599,7 +1599,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
     outcome_of(c"cuMemcpyDtoD_v2", code, judge)
 }
 
-/// Copies device memory to a one-dimensional array (checked call).
+/// Checked: copies device memory to a one-dimensional array.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoA`. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
 ///
@@ -1631,9 +1631,9 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
@@ -1654,7 +1654,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     outcome_of(c"cuMemcpyDtoA_v2", code, judge)
 }
 
-/// Copies a one-dimensional array to device memory (checked call).
+/// Checked: copies a one-dimensional array to device memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoD`. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
 ///
@@ -1688,9 +1688,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
@@ -1711,7 +1711,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
     outcome_of(c"cuMemcpyAtoD_v2", code, judge)
 }
 
-/// Copies host memory to a one-dimensional array (checked call).
+/// Checked: copies host memory to a one-dimensional array.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoA`. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
 ///
@@ -1761,8 +1761,8 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcHost` must not be null. (Cause 679)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
@@ -1783,7 +1783,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     outcome_of(c"cuMemcpyHtoA_v2", code, judge)
 }
 
-/// Copies a one-dimensional array to host memory (checked call).
+/// Checked: copies a one-dimensional array to host memory.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoH`. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
 ///
@@ -1833,8 +1833,8 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstHost` must not be null. (Cause 678)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
@@ -1855,7 +1855,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     outcome_of(c"cuMemcpyAtoH_v2", code, judge)
 }
 
-/// Copies a one-dimensional array to another (checked call).
+/// Checked: copies a one-dimensional array to another.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoA`. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
 ///
@@ -1891,8 +1891,8 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
@@ -1914,7 +1914,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
     outcome_for!(c"cuMemcpyAtoA_v2", code, [(&dstArray, "dstArray"), (&srcArray, "srcArray")])
 }
 
-/// Copies a rectangle between host memory, device memory and arrays (checked call).
+/// Checked: copies a rectangle between host memory, device memory and arrays.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2D`. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
 ///
@@ -1995,7 +1995,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     outcome(c"cuMemcpy2D_v2", code)
 }
 
-/// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject (checked call).
+/// Checked: copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DUnaligned`. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
 ///
@@ -2050,7 +2050,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     outcome(c"cuMemcpy2DUnaligned_v2", code)
 }
 
-/// Copies a box between host memory, device memory and arrays (checked call).
+/// Checked: copies a box between host memory, device memory and arrays.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3D`. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
 ///
@@ -2140,7 +2140,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     outcome(c"cuMemcpy3D_v2", code)
 }
 
-/// Copies a box between memory of two contexts (checked call).
+/// Checked: copies a box between memory of two contexts.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
 ///
@@ -2177,7 +2177,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     outcome(c"cuMemcpy3DPeer", code)
 }
 
-/// Copies memory between two unified addresses, each on the host or on a device, in stream order (checked call).
+/// Checked: copies memory between two unified addresses, each on the host or on a device, in stream order.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
 ///
@@ -2229,7 +2229,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2246,7 +2246,7 @@ pub unsafe fn cuMemcpyAsync(
     outcome_for!(c"cuMemcpyAsync", code, [(&hStream, "hStream")])
 }
 
-/// Copies device memory of one context to device memory of another, in stream order (checked call).
+/// Checked: copies device memory of one context to device memory of another, in stream order.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
 ///
@@ -2301,11 +2301,11 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -2328,7 +2328,7 @@ pub unsafe fn cuMemcpyPeerAsync(
     outcome_of(c"cuMemcpyPeerAsync", code, judge)
 }
 
-/// Copies host memory to device memory, in stream order (checked call).
+/// Checked: copies host memory to device memory, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoDAsync`. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
 ///
@@ -2378,10 +2378,10 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcHost` must not be null. (Cause 679)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -2403,7 +2403,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     outcome_of(c"cuMemcpyHtoDAsync_v2", code, judge)
 }
 
-/// Copies device memory to host memory, in stream order (checked call).
+/// Checked: copies device memory to host memory, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoHAsync`. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
 ///
@@ -2453,10 +2453,10 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstHost` must not be null. (Cause 678)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -2478,7 +2478,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     outcome_of(c"cuMemcpyDtoHAsync_v2", code, judge)
 }
 
-/// Copies device memory to device memory, in stream order (checked call).
+/// Checked: copies device memory to device memory, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoDAsync`. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
 ///
@@ -2524,11 +2524,11 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
@@ -2546,7 +2546,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     outcome_of(c"cuMemcpyDtoDAsync_v2", code, judge)
 }
 
-/// Copies host memory to a one-dimensional array, in stream order (checked call).
+/// Checked: copies host memory to a one-dimensional array, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoAAsync`. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
 ///
@@ -2580,9 +2580,9 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcHost` must not be null. (Cause 679)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
@@ -2606,7 +2606,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     outcome_of(c"cuMemcpyHtoAAsync_v2", code, judge)
 }
 
-/// Copies a one-dimensional array to host memory, in stream order (checked call).
+/// Checked: copies a one-dimensional array to host memory, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoHAsync`. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
 ///
@@ -2640,9 +2640,9 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstHost` must not be null. (Cause 678)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
@@ -2666,7 +2666,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     outcome_of(c"cuMemcpyAtoHAsync_v2", code, judge)
 }
 
-/// Copies a rectangle between host memory, device memory and arrays, in stream order (checked call).
+/// Checked: copies a rectangle between host memory, device memory and arrays, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DAsync`. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
 ///
@@ -2738,7 +2738,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -2762,7 +2762,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
     outcome_for!(c"cuMemcpy2DAsync_v2", code, [(&hStream, "hStream")])
 }
 
-/// Copies a box between host memory, device memory and arrays, in stream order (checked call).
+/// Checked: copies a box between host memory, device memory and arrays, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DAsync`. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
 ///
@@ -2811,7 +2811,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Documented, but not enforced
 ///
@@ -2831,7 +2831,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
     outcome_for!(c"cuMemcpy3DAsync_v2", code, [(&hStream, "hStream")])
 }
 
-/// Copies a box between memory of two contexts, in stream order (checked call).
+/// Checked: copies a box between memory of two contexts, in stream order.
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
 ///
@@ -2857,7 +2857,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Documented, but not enforced
 ///
@@ -2873,7 +2873,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
     outcome_for!(c"cuMemcpy3DPeerAsync", code, [(&hStream, "hStream")])
 }
 
-/// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered (checked call).
+/// Checked: copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
 ///
 /// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyBatchAsync`. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
 ///
@@ -2915,7 +2915,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -2958,7 +2958,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     outcome_for!(c"cuMemcpyBatchAsync_v2", code, [(&hStream, "hStream")])
 }
 
-/// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered (checked call).
+/// Checked: copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
 ///
 /// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DBatchAsync`. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
 ///
@@ -3004,9 +3004,9 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -3039,7 +3039,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     outcome_of(c"cuMemcpy3DBatchAsync_v2", code, judge)
 }
 
-/// Copies memory between two addresses with attributes, in stream order (checked call).
+/// Checked: copies memory between two addresses with attributes, in stream order.
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
 ///
@@ -3071,7 +3071,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -3100,7 +3100,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     outcome_for!(c"cuMemcpyWithAttributesAsync", code, [(&hStream, "hStream")])
 }
 
-/// Copies a box between memory and arrays with attributes, in stream order (checked call).
+/// Checked: copies a box between memory and arrays with attributes, in stream order.
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
 ///
@@ -3140,9 +3140,9 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -3172,7 +3172,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     outcome_of(c"cuMemcpy3DWithAttributesAsync", code, judge)
 }
 
-/// Fills device memory with a value of 8 bits (checked call).
+/// Checked: fills device memory with a value of 8 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD8`. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
 ///
@@ -3215,8 +3215,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681, recorded with CUDA 13.0)
 #[doc(alias = "cuMemsetD8")]
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
@@ -3227,7 +3227,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
     outcome_of(c"cuMemsetD8_v2", code, judge)
 }
 
-/// Fills device memory with a value of 16 bits (checked call).
+/// Checked: fills device memory with a value of 16 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD16`. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
 ///
@@ -3258,8 +3258,8 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683, as 681)
 #[doc(alias = "cuMemsetD16")]
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
@@ -3273,7 +3273,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
     outcome_of(c"cuMemsetD16_v2", code, judge)
 }
 
-/// Fills device memory with a value of 32 bits (checked call).
+/// Checked: fills device memory with a value of 32 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD32`. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
 ///
@@ -3318,8 +3318,8 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685, as 681)
 #[doc(alias = "cuMemsetD32")]
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
@@ -3333,7 +3333,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
     outcome_of(c"cuMemsetD32_v2", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 8 bits (checked call).
+/// Checked: fills a rectangle of device memory with a value of 8 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D8`. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
 ///
@@ -3362,8 +3362,8 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757, recorded with CUDA 13.0)
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
@@ -3380,7 +3380,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     outcome_of(c"cuMemsetD2D8_v2", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 16 bits (checked call).
+/// Checked: fills a rectangle of device memory with a value of 16 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D16`. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
 ///
@@ -3414,8 +3414,8 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758, as 757)
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
@@ -3435,7 +3435,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     outcome_of(c"cuMemsetD2D16_v2", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 32 bits (checked call).
+/// Checked: fills a rectangle of device memory with a value of 32 bits.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D32`. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
 ///
@@ -3469,8 +3469,8 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759, recorded with CUDA 13.0)
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
@@ -3490,7 +3490,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     outcome_of(c"cuMemsetD2D32_v2", code, judge)
 }
 
-/// Fills device memory with a value of 8 bits, in stream order (checked call).
+/// Checked: fills device memory with a value of 8 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
 ///
@@ -3535,9 +3535,9 @@ pub unsafe fn cuMemsetD2D32_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -3553,7 +3553,7 @@ pub unsafe fn cuMemsetD8Async(
     outcome_of(c"cuMemsetD8Async", code, judge)
 }
 
-/// Fills device memory with a value of 16 bits, in stream order (checked call).
+/// Checked: fills device memory with a value of 16 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
 ///
@@ -3585,9 +3585,9 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683, as 681)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -3606,7 +3606,7 @@ pub unsafe fn cuMemsetD16Async(
     outcome_of(c"cuMemsetD16Async", code, judge)
 }
 
-/// Fills device memory with a value of 32 bits, in stream order (checked call).
+/// Checked: fills device memory with a value of 32 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
 ///
@@ -3655,9 +3655,9 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685, as 681)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -3676,7 +3676,7 @@ pub unsafe fn cuMemsetD32Async(
     outcome_of(c"cuMemsetD32Async", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 8 bits, in stream order (checked call).
+/// Checked: fills a rectangle of device memory with a value of 8 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
 ///
@@ -3706,9 +3706,9 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -3728,7 +3728,7 @@ pub unsafe fn cuMemsetD2D8Async(
     outcome_of(c"cuMemsetD2D8Async", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 16 bits, in stream order (checked call).
+/// Checked: fills a rectangle of device memory with a value of 16 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
 ///
@@ -3763,9 +3763,9 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758, as 757)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -3788,7 +3788,7 @@ pub unsafe fn cuMemsetD2D16Async(
     outcome_of(c"cuMemsetD2D16Async", code, judge)
 }
 
-/// Fills a rectangle of device memory with a value of 32 bits, in stream order (checked call).
+/// Checked: fills a rectangle of device memory with a value of 32 bits, in stream order.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
 ///
@@ -3823,9 +3823,9 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -3848,7 +3848,7 @@ pub unsafe fn cuMemsetD2D32Async(
     outcome_of(c"cuMemsetD2D32Async", code, judge)
 }
 
-/// Creates a one-dimensional or two-dimensional array (checked call).
+/// Checked: creates a one-dimensional or two-dimensional array.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayCreate`. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
 ///
@@ -3899,11 +3899,11 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
 ///
 /// # Documented, but not enforced
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[doc(alias = "cuArrayCreate")]
 #[inline]
@@ -3919,7 +3919,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
     outcome_of(c"cuArrayCreate_v2", code, judge).and(Ok(pHandle))
 }
 
-/// Returns the size and the element format of a one-dimensional or two-dimensional array (checked call).
+/// Checked: returns the size and the element format of a one-dimensional or two-dimensional array.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayGetDescriptor`. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
 ///
@@ -3947,7 +3947,7 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
@@ -3958,7 +3958,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
     outcome_for!(c"cuArrayGetDescriptor_v2", code, [(&hArray, "hArray")]).and(Ok(pArrayDescriptor))
 }
 
-/// Returns the tile layout of a sparse array (checked call).
+/// Checked: returns the tile layout of a sparse array.
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
 ///
@@ -3984,12 +3984,12 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 742)
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 742, from the header, recorded with CUDA 13.0)
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond.
+/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond. (Explained after a refusal: cause 742)
 /// - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
@@ -4002,7 +4002,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
     outcome_of(c"cuArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
 }
 
-/// Returns the tile layout of a sparse mipmapped array (checked call).
+/// Checked: returns the tile layout of a sparse mipmapped array.
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
 ///
@@ -4026,12 +4026,12 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 743)
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 743, from the header)
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond.
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond. (Explained after a refusal: cause 743)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
@@ -4046,7 +4046,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     outcome_of(c"cuMipmappedArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
 }
 
-/// Returns the size and alignment of the memory that an array needs (checked call).
+/// Checked: returns the size and alignment of the memory that an array needs.
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
 ///
@@ -4071,8 +4071,8 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4091,7 +4091,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
         .and(Ok(memoryRequirements))
 }
 
-/// Returns the size and alignment of the memory that a mipmapped array needs (checked call).
+/// Checked: returns the size and alignment of the memory that a mipmapped array needs.
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
 ///
@@ -4116,8 +4116,8 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4141,7 +4141,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     .and(Ok(memoryRequirements))
 }
 
-/// Returns one plane of an array with a planar format (checked call).
+/// Checked: returns one plane of an array with a planar format.
 ///
 /// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
 ///
@@ -4174,7 +4174,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4189,7 +4189,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     outcome_for!(c"cuArrayGetPlane", code, [(&hArray, "hArray")]).and(Ok(pPlaneArray))
 }
 
-/// Destroys an array and frees its memory (checked call).
+/// Checked: destroys an array and frees its memory.
 ///
 /// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
 ///
@@ -4232,7 +4232,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4245,7 +4245,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     outcome_for!(c"cuArrayDestroy", code, [(&hArray, "hArray")])
 }
 
-/// Creates an array of one to three dimensions, which can be layered or a cubemap (checked call).
+/// Checked: creates an array of one to three dimensions, which can be layered or a cubemap.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DCreate`. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
 ///
@@ -4337,11 +4337,11 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
 ///
 /// # Documented, but not enforced
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 /// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER): the header defines five more flags that this list leaves out; the driver decides.
 #[doc(alias = "cuArray3DCreate")]
@@ -4358,7 +4358,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
     outcome_of(c"cuArray3DCreate_v2", code, judge).and(Ok(pHandle))
 }
 
-/// Returns the size, the element format and the flags of an array (checked call).
+/// Checked: returns the size, the element format and the flags of an array.
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DGetDescriptor`. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
 ///
@@ -4405,7 +4405,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
@@ -4417,7 +4417,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
         .and(Ok(pArrayDescriptor))
 }
 
-/// Creates a mipmapped array (checked call).
+/// Checked: creates a mipmapped array.
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
 ///
@@ -4490,11 +4490,11 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// # Explained after a refusal
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
 ///
 /// # Documented, but not enforced
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides.
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 /// - `pMipmappedArrayDesc.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER): the header defines five more flags that this list leaves out; the driver decides.
 #[inline]
@@ -4515,7 +4515,7 @@ pub fn cuMipmappedArrayCreate(
     outcome_of(c"cuMipmappedArrayCreate", code, judge).and(Ok(pHandle))
 }
 
-/// Returns one level of a mipmapped array (checked call).
+/// Checked: returns one level of a mipmapped array.
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
 ///
@@ -4546,12 +4546,12 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `level` must be below the number of the array's levels. (Cause 744)
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `level` must be below the number of the array's levels. (Cause 744, from the header, recorded with CUDA 13.0)
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the index starts at zero, so the text seems off by one; the driver decides.
+/// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the index starts at zero, so the text seems off by one; the driver decides. (Explained after a refusal: cause 744)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
@@ -4566,7 +4566,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     outcome_of(c"cuMipmappedArrayGetLevel", code, judge).and(Ok(pLevelArray))
 }
 
-/// Destroys a mipmapped array and all its levels (checked call).
+/// Checked: destroys a mipmapped array and all its levels.
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
 ///
@@ -4591,7 +4591,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// # Explained after a refusal
 ///
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4604,7 +4604,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
     outcome_for!(c"cuMipmappedArrayDestroy", code, [(&hMipmappedArray, "hMipmappedArray")])
 }
 
-/// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory (checked call).
+/// Checked: returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
 ///
 /// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
 ///
@@ -4675,7 +4675,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     outcome(c"cuMemGetHandleForAddressRange", code)
 }
 
-/// Decompresses data in hardware as one batch, in stream order (checked call).
+/// Checked: decompresses data in hardware as one batch, in stream order.
 ///
 /// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
 ///

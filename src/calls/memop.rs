@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/memop.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/memop.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -11,7 +11,7 @@ use crate::walk::memop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
-/// Waits in stream order until a 32-bit value in memory meets a condition (checked call).
+/// Checked: waits in stream order until a 32-bit value in memory meets a condition.
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWaitValue32`. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
 ///
@@ -61,13 +61,13 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
-/// - `addr` must be a multiple of 4. (Cause 770)
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
+/// - `addr` must be a multiple of 4. (Cause 770, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
-/// - `addr` must be a device address: an address does not show its origin.
+/// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: cause 704)
 /// - `addr` must not be managed memory: the call takes less than a microsecond.
 /// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: the call takes less than a microsecond.
 /// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: the call takes less than a microsecond.
@@ -92,7 +92,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     outcome_of(c"cuStreamWaitValue32_v2", code, judge)
 }
 
-/// Waits in stream order until a 64-bit value in memory meets a condition (checked call).
+/// Checked: waits in stream order until a 64-bit value in memory meets a condition.
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWaitValue64`. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
 ///
@@ -129,12 +129,12 @@ pub unsafe fn cuStreamWaitValue32_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
-/// - `addr` must be a device address: an address does not show its origin.
+/// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: cause 704)
 /// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -158,7 +158,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     outcome_of(c"cuStreamWaitValue64_v2", code, judge)
 }
 
-/// Writes a 32-bit value to memory in stream order (checked call).
+/// Checked: writes a 32-bit value to memory in stream order.
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWriteValue32`. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
 ///
@@ -208,13 +208,13 @@ pub unsafe fn cuStreamWaitValue64_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
-/// - `addr` must be a multiple of 4. (Cause 770)
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
+/// - `addr` must be a multiple of 4. (Cause 770, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
-/// - `addr` must be a device address: an address does not show its origin.
+/// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: cause 704)
 /// - `addr` must not be managed memory: the call takes less than a microsecond.
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue32")]
@@ -235,7 +235,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     outcome_of(c"cuStreamWriteValue32_v2", code, judge)
 }
 
-/// Writes a 64-bit value to memory in stream order (checked call).
+/// Checked: writes a 64-bit value to memory in stream order.
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWriteValue64`. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
 ///
@@ -265,12 +265,12 @@ pub unsafe fn cuStreamWriteValue32_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
-/// - `addr` must be a device address: an address does not show its origin.
+/// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: cause 704)
 /// - `addr` must not be managed memory: the call takes less than a microsecond.
 /// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the call takes less than a microsecond.
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
@@ -292,7 +292,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     outcome_of(c"cuStreamWriteValue64_v2", code, judge)
 }
 
-/// Runs memory operations, such as waits and writes, as a batch in stream order (checked call).
+/// Checked: runs memory operations, such as waits and writes, as a batch in stream order.
 ///
 /// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamBatchMemOp`. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
 ///

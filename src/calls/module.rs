@@ -16,7 +16,7 @@ use cuda_sys::{
     CUmoduleLoadingMode,
 };
 
-/// Loads a module of device code from a file into the current context (checked call).
+/// Checked: loads a module of device code from a file into the current context.
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
 ///
@@ -80,7 +80,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     outcome_of(c"cuModuleLoad", code, judge).and(Ok(module))
 }
 
-/// Loads a module of device code from memory into the current context (checked call).
+/// Checked: loads a module of device code from memory into the current context.
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
 ///
@@ -151,7 +151,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     outcome_of(c"cuModuleLoadData", code, judge).and(Ok(module))
 }
 
-/// Loads a module of device code from memory into the current context, with JIT options (checked call).
+/// Checked: loads a module of device code from memory into the current context, with JIT options.
 ///
 /// Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
 ///
@@ -270,7 +270,7 @@ pub unsafe fn cuModuleLoadDataEx(
     outcome_of(c"cuModuleLoadDataEx", code, judge).and(Ok(module))
 }
 
-/// Loads a module from a fat binary into the current context (checked call).
+/// Checked: loads a module from a fat binary into the current context.
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
 ///
@@ -331,7 +331,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
     outcome_of(c"cuModuleLoadFatBinary", code, judge).and(Ok(module))
 }
 
-/// Unloads a module from the current context (checked call).
+/// Checked: unloads a module from the current context.
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
 ///
@@ -387,7 +387,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     outcome_for!(c"cuModuleUnload", code, [(&hmod, "hmod")])
 }
 
-/// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode (checked call).
+/// Checked: returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
 ///
 /// Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
 ///
@@ -413,7 +413,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     outcome(c"cuModuleGetLoadingMode", code).and(Ok(mode))
 }
 
-/// Returns a function of a module by its name (checked call).
+/// Checked: returns a function of a module by its name.
 ///
 /// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
 ///
@@ -475,7 +475,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
     outcome_of(c"cuModuleGetFunction", code, judge).and(Ok(hfunc))
 }
 
-/// Returns the number of functions in a module (checked call).
+/// Checked: returns the number of functions in a module.
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
 ///
@@ -511,7 +511,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     outcome_of(c"cuModuleGetFunctionCount", code, judge).and(Ok(count))
 }
 
-/// Returns the functions of a module (checked call).
+/// Checked: returns the functions of a module.
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
 ///
@@ -554,7 +554,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     outcome_of(c"cuModuleEnumerateFunctions", code, judge)
 }
 
-/// Returns the address and the size of a module's global variable (checked call).
+/// Checked: returns the address and the size of a module's global variable.
 ///
 /// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuModuleGetGlobal`. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
 ///
@@ -623,7 +623,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     outcome_of(c"cuModuleGetGlobal_v2", code, judge)
 }
 
-/// Creates a link state, to which device code is added for linking (checked call).
+/// Checked: creates a link state, to which device code is added for linking.
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkCreate`. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
 ///
@@ -730,7 +730,7 @@ pub unsafe fn cuLinkCreate_v2(
     outcome_of(c"cuLinkCreate_v2", code, judge).and(Ok(stateOut))
 }
 
-/// Adds device code from memory to a link state (checked call).
+/// Checked: adds device code from memory to a link state.
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddData`. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
 ///
@@ -857,7 +857,7 @@ pub unsafe fn cuLinkAddData_v2(
     outcome_of(c"cuLinkAddData_v2", code, judge)
 }
 
-/// Adds device code from a file to a link state (checked call).
+/// Checked: adds device code from a file to a link state.
 ///
 /// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddFile`. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
 ///
@@ -959,7 +959,7 @@ pub unsafe fn cuLinkAddFile_v2(
     outcome_of(c"cuLinkAddFile_v2", code, judge)
 }
 
-/// Links the code that was added to a link state into a cubin (checked call).
+/// Checked: links the code that was added to a link state into a cubin.
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
 ///
@@ -1020,7 +1020,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     outcome_for!(c"cuLinkComplete", code, [(&state, "state")]).and(Ok(cubinOut))
 }
 
-/// Destroys a link state and the cubin that belongs to it (checked call).
+/// Checked: destroys a link state and the cubin that belongs to it.
 ///
 /// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
 ///

@@ -11,7 +11,7 @@ use cuda_sys::{
     CUmulticastObjectProp,
 };
 
-/// Creates a multicast object, to which the devices of a team bind memory (checked call).
+/// Checked: creates a multicast object, to which the devices of a team bind memory.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
 ///
@@ -92,7 +92,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     outcome(c"cuMulticastCreate", code).and(Ok(mcHandle))
 }
 
-/// Adds a device to the team of a multicast object. The device cannot be removed again (checked call).
+/// Checked: adds a device to the team of a multicast object. The device cannot be removed again.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
 ///
@@ -172,7 +172,7 @@ pub unsafe fn cuMulticastAddDevice(
     outcome_for!(c"cuMulticastAddDevice", code, [(&dev, "dev")])
 }
 
-/// Binds a range of an allocation to a range of a multicast object (checked call).
+/// Checked: binds a range of an allocation to a range of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
 ///
@@ -279,7 +279,7 @@ pub unsafe fn cuMulticastBindMem(
     outcome(c"cuMulticastBindMem", code)
 }
 
-/// Binds a range of an allocation to a range of a multicast object, for one device (checked call).
+/// Checked: binds a range of an allocation to a range of a multicast object, for one device.
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
 ///
@@ -368,7 +368,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     outcome_for!(c"cuMulticastBindMem_v2", code, [(&dev, "dev")])
 }
 
-/// Binds the memory at an address to a range of a multicast object (checked call).
+/// Checked: binds the memory at an address to a range of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
 ///
@@ -445,7 +445,7 @@ pub unsafe fn cuMulticastBindAddr(
     outcome(c"cuMulticastBindAddr", code)
 }
 
-/// Binds the memory at an address to a range of a multicast object, for one device (checked call).
+/// Checked: binds the memory at an address to a range of a multicast object, for one device.
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
 ///
@@ -529,7 +529,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     outcome_for!(c"cuMulticastBindAddr_v2", code, [(&dev, "dev")])
 }
 
-/// Unbinds the memory of a device from a range of a multicast object (checked call).
+/// Checked: unbinds the memory of a device from a range of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
 ///
@@ -616,7 +616,7 @@ pub unsafe fn cuMulticastUnbind(
     outcome_for!(c"cuMulticastUnbind", code, [(&dev, "dev")])
 }
 
-/// Returns the granularity of the size, the offsets and the addresses of a multicast object (checked call).
+/// Checked: returns the granularity of the size, the offsets and the addresses of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
 ///

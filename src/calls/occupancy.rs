@@ -11,7 +11,7 @@ use crate::walk::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
-/// Returns how many blocks of a function one multiprocessor can run at a time (checked call).
+/// Checked: returns how many blocks of a function one multiprocessor can run at a time.
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
 ///
@@ -83,7 +83,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessor", code, judge).and(Ok(numBlocks))
 }
 
-/// Returns how many blocks of a function one multiprocessor can run at a time, with flags (checked call).
+/// Checked: returns how many blocks of a function one multiprocessor can run at a time, with flags.
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
@@ -148,7 +148,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         .and(Ok(numBlocks))
 }
 
-/// Returns a block size and a grid size that achieve the highest occupancy of a function (checked call).
+/// Checked: returns a block size and a grid size that achieve the highest occupancy of a function.
 ///
 /// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
 ///
@@ -230,7 +230,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
         .and(Ok((minGridSize, blockSize)))
 }
 
-/// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags (checked call).
+/// Checked: returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
 ///
 /// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
 ///
@@ -303,7 +303,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
         .and(Ok((minGridSize, blockSize)))
 }
 
-/// Returns how much dynamic shared memory each block can have if several share a multiprocessor (checked call).
+/// Checked: returns how much dynamic shared memory each block can have if several share a multiprocessor.
 ///
 /// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
 ///
@@ -371,7 +371,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     outcome_of(c"cuOccupancyAvailableDynamicSMemPerBlock", code, judge).and(Ok(dynamicSmemSize))
 }
 
-/// Returns the greatest cluster size of a function for a launch configuration (checked call).
+/// Checked: returns the greatest cluster size of a function for a launch configuration.
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
 ///
@@ -486,7 +486,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     outcome_of(c"cuOccupancyMaxPotentialClusterSize", code, judge).and(Ok(clusterSize))
 }
 
-/// Returns how many clusters of a function can be on the device at a time for a launch configuration (checked call).
+/// Checked: returns how many clusters of a function can be on the device at a time for a launch configuration.
 ///
 /// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
 ///

@@ -12,7 +12,7 @@ use crate::walk::peer_access as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
-/// Queries whether one device can access the memory of another directly (checked call).
+/// Checked: queries whether one device can access the memory of another directly.
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
 ///
@@ -69,7 +69,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
         .and(Ok(canAccessPeer))
 }
 
-/// Enables access from the current context to the memory of another context (checked call).
+/// Checked: enables access from the current context to the memory of another context.
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
 ///
@@ -139,7 +139,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     outcome(c"cuCtxEnablePeerAccess", code)
 }
 
-/// Disables access from the current context to the memory of another context (checked call).
+/// Checked: disables access from the current context to the memory of another context.
 ///
 /// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
 ///
@@ -204,7 +204,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     outcome_of(c"cuCtxDisablePeerAccess", code, judge)
 }
 
-/// Returns an attribute of the link between two devices (checked call).
+/// Checked: returns an attribute of the link between two devices.
 ///
 /// Since CUDA 8.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
 ///
@@ -272,7 +272,7 @@ pub fn cuDeviceGetP2PAttribute(
     .and(Ok(value))
 }
 
-/// Queries the atomic operations that the link between two devices supports natively (checked call).
+/// Checked: queries the atomic operations that the link between two devices supports natively.
 ///
 /// Since CUDA 13.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
 ///

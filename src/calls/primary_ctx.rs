@@ -12,7 +12,7 @@ use core::ffi::{c_int, c_uint};
 use core::ptr;
 use cuda_sys::{CUcontext, CUdevice};
 
-/// Takes a reference to a device's primary context. The first reference creates the context (checked call).
+/// Checked: takes a reference to a device's primary context. The first reference creates the context.
 ///
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](cuda_sys::cuDevicePrimaryCtxRetain).
 ///
@@ -84,7 +84,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     outcome_for!(c"cuDevicePrimaryCtxRetain", code, [(&dev, "dev")]).and(Ok(pctx))
 }
 
-/// Releases a reference to a device's primary context. The last release resets the context (checked call).
+/// Checked: releases a reference to a device's primary context. The last release resets the context.
 ///
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxRelease`. The raw call is [`sys::cuDevicePrimaryCtxRelease_v2`](cuda_sys::cuDevicePrimaryCtxRelease_v2).
 ///
@@ -142,7 +142,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
     outcome_of(c"cuDevicePrimaryCtxRelease_v2", code, judge)
 }
 
-/// Sets the flags of a device's primary context, in place of the earlier ones (checked call).
+/// Checked: sets the flags of a device's primary context, in place of the earlier ones.
 ///
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxSetFlags`. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
 ///
@@ -203,7 +203,7 @@ pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()>
     outcome_for!(c"cuDevicePrimaryCtxSetFlags_v2", code, [(&dev, "dev")])
 }
 
-/// Returns the flags of a device's primary context, and whether it is active (checked call).
+/// Checked: returns the flags of a device's primary context, and whether it is active.
 ///
 /// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](cuda_sys::cuDevicePrimaryCtxGetState).
 ///
@@ -254,7 +254,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     outcome_for!(c"cuDevicePrimaryCtxGetState", code, [(&dev, "dev")]).and(Ok((flags, active)))
 }
 
-/// Destroys all resources of a device's primary context and resets its state (checked call).
+/// Checked: destroys all resources of a device's primary context and resets its state.
 ///
 /// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxReset`. The raw call is [`sys::cuDevicePrimaryCtxReset_v2`](cuda_sys::cuDevicePrimaryCtxReset_v2).
 ///

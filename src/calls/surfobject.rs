@@ -10,7 +10,7 @@ use crate::walk::after::surfobject as causes;
 use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
-/// Creates a surface object, through which kernels load from and store to a CUDA array (checked call).
+/// Checked: creates a surface object, through which kernels load from and store to a CUDA array.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
 ///
@@ -81,7 +81,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     outcome_of(c"cuSurfObjectCreate", code, judge).and(Ok(pSurfObject))
 }
 
-/// Destroys a surface object (checked call).
+/// Checked: destroys a surface object.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
 ///
@@ -131,7 +131,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
     outcome(c"cuSurfObjectDestroy", code)
 }
 
-/// Returns the resource descriptor of a surface object (checked call).
+/// Checked: returns the resource descriptor of a surface object.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
 ///

@@ -8,7 +8,7 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUsurfref};
 
-/// Binds a CUDA array to a surface reference, in place of an earlier one (checked call).
+/// Checked: binds a CUDA array to a surface reference, in place of an earlier one.
 ///
 /// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](cuda_sys::cuSurfRefSetArray).
 ///
@@ -57,7 +57,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     outcome_for!(c"cuSurfRefSetArray", code, [(&hSurfRef, "hSurfRef"), (&hArray, "hArray")])
 }
 
-/// Returns the CUDA array that is bound to a surface reference (checked call).
+/// Checked: returns the CUDA array that is bound to a surface reference.
 ///
 /// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](cuda_sys::cuSurfRefGetArray).
 ///

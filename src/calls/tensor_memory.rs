@@ -11,7 +11,7 @@ use cuda_sys::{
     cuuint32_t, cuuint64_t,
 };
 
-/// Encodes a tensor map, with which kernels copy boxes of a tensor (checked call).
+/// Checked: encodes a tensor map, with which kernels copy boxes of a tensor.
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
 ///
@@ -186,7 +186,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     outcome(c"cuTensorMapEncodeTiled", code).and(Ok(tensorMap))
 }
 
-/// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution (checked call).
+/// Checked: encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
 ///
@@ -359,7 +359,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     outcome(c"cuTensorMapEncodeIm2col", code).and(Ok(tensorMap))
 }
 
-/// Encodes a tensor map, with which kernels copy columns of a convolution along the width only (checked call).
+/// Checked: encodes a tensor map, with which kernels copy columns of a convolution along the width only.
 ///
 /// Since CUDA 12.8. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
 ///
@@ -518,7 +518,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     outcome(c"cuTensorMapEncodeIm2colWide", code).and(Ok(tensorMap))
 }
 
-/// Sets the address of an encoded tensor map (checked call).
+/// Checked: sets the address of an encoded tensor map.
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
 ///
@@ -564,7 +564,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     outcome(c"cuTensorMapReplaceAddress", code)
 }
 
-/// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds (checked call).
+/// Checked: sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
 ///
 /// Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
 ///

@@ -11,7 +11,7 @@ use crate::walk::texobject as walk;
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
-/// Creates a texture object, through which kernels sample an array or linear memory (checked call).
+/// Checked: creates a texture object, through which kernels sample an array or linear memory.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
 ///
@@ -145,7 +145,7 @@ pub unsafe fn cuTexObjectCreate(
     outcome_of(c"cuTexObjectCreate", code, judge).and(Ok(pTexObject))
 }
 
-/// Destroys a texture object (checked call).
+/// Checked: destroys a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
 ///
@@ -198,7 +198,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     outcome(c"cuTexObjectDestroy", code)
 }
 
-/// Returns the resource descriptor of a texture object (checked call).
+/// Checked: returns the resource descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
 ///
@@ -231,7 +231,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     outcome(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
 }
 
-/// Returns the texture descriptor of a texture object (checked call).
+/// Checked: returns the texture descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
 ///
@@ -263,7 +263,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     outcome(c"cuTexObjectGetTextureDesc", code)
 }
 
-/// Returns the resource view descriptor of a texture object (checked call).
+/// Checked: returns the resource view descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
 ///

@@ -16,7 +16,7 @@ use cuda_sys::{
     CUmipmappedArray, CUtexref,
 };
 
-/// Binds a CUDA array to a texture reference, in place of an earlier array or memory (checked call).
+/// Checked: binds a CUDA array to a texture reference, in place of an earlier array or memory.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
 ///
@@ -61,7 +61,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     outcome_for!(c"cuTexRefSetArray", code, [(&hTexRef, "hTexRef"), (&hArray, "hArray")])
 }
 
-/// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory (checked call).
+/// Checked: binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
 ///
@@ -114,7 +114,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     )
 }
 
-/// Binds linear device memory to a texture reference, in place of an earlier array or memory (checked call).
+/// Checked: binds linear device memory to a texture reference, in place of an earlier array or memory.
 ///
 /// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress`. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
 ///
@@ -163,7 +163,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
     outcome_for!(c"cuTexRefSetAddress_v2", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Binds pitched device memory to a texture reference, as a two-dimensional texture (checked call).
+/// Checked: binds pitched device memory to a texture reference, as a two-dimensional texture.
 ///
 /// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress2D`. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
 ///
@@ -219,7 +219,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     outcome_of(c"cuTexRefSetAddress2D_v3", code, judge)
 }
 
-/// Sets the format of the data that a texture reference reads (checked call).
+/// Checked: sets the format of the data that a texture reference reads.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
 ///
@@ -268,7 +268,7 @@ pub unsafe fn cuTexRefSetFormat(
     outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef"), (&fmt, "fmt")])
 }
 
-/// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it (checked call).
+/// Checked: sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
 ///
@@ -315,7 +315,7 @@ pub unsafe fn cuTexRefSetAddressMode(
     outcome_for!(c"cuTexRefSetAddressMode", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the filtering of a texture reference. Linear memory ignores it (checked call).
+/// Checked: sets the filtering of a texture reference. Linear memory ignores it.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
 ///
@@ -353,7 +353,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
     outcome_for!(c"cuTexRefSetFilterMode", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the filtering of a texture reference between mipmap levels (checked call).
+/// Checked: sets the filtering of a texture reference between mipmap levels.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
 ///
@@ -394,7 +394,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     outcome_for!(c"cuTexRefSetMipmapFilterMode", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the offset that a texture reference adds to the mipmap level (checked call).
+/// Checked: sets the offset that a texture reference adds to the mipmap level.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
 ///
@@ -428,7 +428,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
     outcome_for!(c"cuTexRefSetMipmapLevelBias", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the range of mipmap levels that a texture reference reads (checked call).
+/// Checked: sets the range of mipmap levels that a texture reference reads.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
 ///
@@ -469,7 +469,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     outcome_for!(c"cuTexRefSetMipmapLevelClamp", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the limit of a texture reference's anisotropy. Linear memory ignores it (checked call).
+/// Checked: sets the limit of a texture reference's anisotropy. Linear memory ignores it.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
 ///
@@ -503,7 +503,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
     outcome_for!(c"cuTexRefSetMaxAnisotropy", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets the color that a texture reference returns outside the texture (checked call).
+/// Checked: sets the color that a texture reference returns outside the texture.
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
 ///
@@ -542,7 +542,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
     outcome_for!(c"cuTexRefSetBorderColor", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Sets how a texture reference converts values and interprets coordinates (checked call).
+/// Checked: sets how a texture reference converts values and interprets coordinates.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
 ///
@@ -580,7 +580,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     outcome_for!(c"cuTexRefSetFlags", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Returns the address of the device memory that is bound to a texture reference (checked call).
+/// Checked: returns the address of the device memory that is bound to a texture reference.
 ///
 /// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefGetAddress`. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
 ///
@@ -623,7 +623,7 @@ pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     outcome_for!(c"cuTexRefGetAddress_v2", code, [(&hTexRef, "hTexRef")]).and(Ok(pdptr))
 }
 
-/// Returns the CUDA array that is bound to a texture reference (checked call).
+/// Checked: returns the CUDA array that is bound to a texture reference.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
 ///
@@ -665,7 +665,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     outcome_for!(c"cuTexRefGetArray", code, [(&hTexRef, "hTexRef")]).and(Ok(phArray))
 }
 
-/// Returns the CUDA mipmapped array that is bound to a texture reference (checked call).
+/// Checked: returns the CUDA mipmapped array that is bound to a texture reference.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
 ///
@@ -708,7 +708,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
         .and(Ok(phMipmappedArray))
 }
 
-/// Returns how a texture reference handles coordinates outside the texture in one dimension (checked call).
+/// Checked: returns how a texture reference handles coordinates outside the texture in one dimension.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
 ///
@@ -754,7 +754,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     outcome_for!(c"cuTexRefGetAddressMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pam))
 }
 
-/// Returns the filtering mode of a texture reference (checked call).
+/// Checked: returns the filtering mode of a texture reference.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
 ///
@@ -792,7 +792,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
     outcome_for!(c"cuTexRefGetFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
 }
 
-/// Returns the format of the data that a texture reference reads (checked call).
+/// Checked: returns the format of the data that a texture reference reads.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
 ///
@@ -831,7 +831,7 @@ pub unsafe fn cuTexRefGetFormat(
     outcome_for!(c"cuTexRefGetFormat", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Returns the filtering mode of a texture reference between mipmap levels (checked call).
+/// Checked: returns the filtering mode of a texture reference between mipmap levels.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
 ///
@@ -869,7 +869,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
     outcome_for!(c"cuTexRefGetMipmapFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
 }
 
-/// Returns the offset that a texture reference adds to the mipmap level (checked call).
+/// Checked: returns the offset that a texture reference adds to the mipmap level.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
 ///
@@ -907,7 +907,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     outcome_for!(c"cuTexRefGetMipmapLevelBias", code, [(&hTexRef, "hTexRef")]).and(Ok(pbias))
 }
 
-/// Returns the range of mipmap levels that a texture reference reads (checked call).
+/// Checked: returns the range of mipmap levels that a texture reference reads.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
 ///
@@ -954,7 +954,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
         .and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
 }
 
-/// Returns the limit of a texture reference's anisotropy (checked call).
+/// Checked: returns the limit of a texture reference's anisotropy.
 ///
 /// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
 ///
@@ -992,7 +992,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     outcome_for!(c"cuTexRefGetMaxAnisotropy", code, [(&hTexRef, "hTexRef")]).and(Ok(pmaxAniso))
 }
 
-/// Returns the color that a texture reference returns outside the texture (checked call).
+/// Checked: returns the color that a texture reference returns outside the texture.
 ///
 /// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
 ///
@@ -1030,7 +1030,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
     outcome_for!(c"cuTexRefGetBorderColor", code, [(&hTexRef, "hTexRef")])
 }
 
-/// Returns the flags of a texture reference (checked call).
+/// Checked: returns the flags of a texture reference.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
 ///
@@ -1068,7 +1068,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     outcome_for!(c"cuTexRefGetFlags", code, [(&hTexRef, "hTexRef")]).and(Ok(pFlags))
 }
 
-/// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead (checked call).
+/// Checked: creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
 ///
@@ -1102,7 +1102,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     outcome(c"cuTexRefCreate", code).and(Ok(pTexRef))
 }
 
-/// Destroys a texture reference (checked call).
+/// Checked: destroys a texture reference.
 ///
 /// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
 ///

@@ -14,7 +14,7 @@ use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
 };
 
-/// Returns an attribute of the memory at an address (checked call).
+/// Checked: returns an attribute of the memory at an address.
 ///
 /// Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
 ///
@@ -95,7 +95,7 @@ pub unsafe fn cuPointerGetAttribute(
     outcome_of(c"cuPointerGetAttribute", code, judge)
 }
 
-/// Prefetches managed memory to a location, in stream order (checked call).
+/// Checked: prefetches managed memory to a location, in stream order.
 ///
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemPrefetchAsync`. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
 ///
@@ -188,7 +188,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     outcome_of(c"cuMemPrefetchAsync_v2", code, judge)
 }
 
-/// Advises the driver how a range of managed or pageable memory will be used (checked call).
+/// Checked: advises the driver how a range of managed or pageable memory will be used.
 ///
 /// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemAdvise`. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
 ///
@@ -271,7 +271,7 @@ pub unsafe fn cuMemAdvise_v2(
     outcome_of(c"cuMemAdvise_v2", code, judge)
 }
 
-/// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
+/// Checked: prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
@@ -372,7 +372,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     outcome_for!(c"cuMemPrefetchBatchAsync", code, [(&hStream, "hStream")])
 }
 
-/// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
+/// Checked: discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
@@ -435,7 +435,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     outcome_for!(c"cuMemDiscardBatchAsync", code, [(&hStream, "hStream")])
 }
 
-/// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access (checked call).
+/// Checked: discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
@@ -538,7 +538,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     outcome_for!(c"cuMemDiscardAndPrefetchBatchAsync", code, [(&hStream, "hStream")])
 }
 
-/// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access (checked call).
+/// Checked: returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
 ///
 /// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
@@ -597,7 +597,7 @@ pub unsafe fn cuMemGetLocationInfo(
     outcome(c"cuMemGetLocationInfo", code)
 }
 
-/// Returns an attribute of a range of managed memory (checked call).
+/// Checked: returns an attribute of a range of managed memory.
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
 ///
@@ -654,7 +654,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     outcome(c"cuMemRangeGetAttribute", code)
 }
 
-/// Returns several attributes of a range of managed memory (checked call).
+/// Checked: returns several attributes of a range of managed memory.
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
 ///
@@ -720,7 +720,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     outcome(c"cuMemRangeGetAttributes", code)
 }
 
-/// Sets an attribute of the allocation at an address (checked call).
+/// Checked: sets an attribute of the allocation at an address.
 ///
 /// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
@@ -771,7 +771,7 @@ pub unsafe fn cuPointerSetAttribute(
     outcome(c"cuPointerSetAttribute", code)
 }
 
-/// Returns several attributes of the memory at an address (checked call).
+/// Checked: returns several attributes of the memory at an address.
 ///
 /// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
 ///

@@ -15,7 +15,7 @@ use cuda_sys::{
     CUstream,
 };
 
-/// Reserves a virtual address range. Nothing is mapped in it yet (checked call).
+/// Checked: reserves a virtual address range. Nothing is mapped in it yet.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
 ///
@@ -105,7 +105,7 @@ pub fn cuMemAddressReserve(
     outcome(c"cuMemAddressReserve", code).and(Ok(ptr))
 }
 
-/// Frees a reserved virtual address range. Nothing may be mapped in it any more (checked call).
+/// Checked: frees a reserved virtual address range. Nothing may be mapped in it any more.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
 ///
@@ -176,7 +176,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     outcome_of(c"cuMemAddressFree", code, judge)
 }
 
-/// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it (checked call).
+/// Checked: creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
 ///
@@ -309,7 +309,7 @@ pub unsafe fn cuMemCreate(
     outcome_of(c"cuMemCreate", code, judge).and(Ok(handle))
 }
 
-/// Releases one reference to an allocation or a multicast object (checked call).
+/// Checked: releases one reference to an allocation or a multicast object.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
 ///
@@ -376,7 +376,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     outcome(c"cuMemRelease", code)
 }
 
-/// Maps an allocation or a multicast object into a reserved virtual address range (checked call).
+/// Checked: maps an allocation or a multicast object into a reserved virtual address range.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
 ///
@@ -483,7 +483,7 @@ pub unsafe fn cuMemMap(
     outcome_of(c"cuMemMap", code, judge)
 }
 
-/// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order (checked call).
+/// Checked: maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
 ///
 /// Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
 ///
@@ -572,7 +572,7 @@ pub unsafe fn cuMemMapArrayAsync(
     outcome_of(c"cuMemMapArrayAsync", code, judge)
 }
 
-/// Unmaps the memory of a virtual address range. The range stays reserved (checked call).
+/// Checked: unmaps the memory of a virtual address range. The range stays reserved.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
 ///
@@ -637,7 +637,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     outcome(c"cuMemUnmap", code)
 }
 
-/// Sets the access that locations have to a mapped virtual address range (checked call).
+/// Checked: sets the access that locations have to a mapped virtual address range.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
 ///
@@ -731,7 +731,7 @@ pub unsafe fn cuMemSetAccess(
     outcome_of(c"cuMemSetAccess", code, judge)
 }
 
-/// Returns the access that a location has to the memory mapped at an address (checked call).
+/// Checked: returns the access that a location has to the memory mapped at an address.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
 ///
@@ -778,7 +778,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     outcome(c"cuMemGetAccess", code).and(Ok(flags))
 }
 
-/// Exports an allocation or a multicast object as a handle for another process (checked call).
+/// Checked: exports an allocation or a multicast object as a handle for another process.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
 ///
@@ -848,7 +848,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     outcome_of(c"cuMemExportToShareableHandle", code, judge)
 }
 
-/// Imports an allocation or a multicast object that another process exported (checked call).
+/// Checked: imports an allocation or a multicast object that another process exported.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
 ///
@@ -915,7 +915,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     outcome(c"cuMemImportFromShareableHandle", code).and(Ok(handle))
 }
 
-/// Returns the granularity of the sizes and addresses of allocations with given properties (checked call).
+/// Checked: returns the granularity of the sizes and addresses of allocations with given properties.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
 ///
@@ -997,7 +997,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     outcome(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
 }
 
-/// Returns the properties of an allocation (checked call).
+/// Checked: returns the properties of an allocation.
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
 ///
@@ -1033,7 +1033,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     outcome(c"cuMemGetAllocationPropertiesFromHandle", code).and(Ok(prop))
 }
 
-/// Returns the handle of the allocation that is mapped at an address, and adds a reference to it (checked call).
+/// Checked: returns the handle of the allocation that is mapped at an address, and adds a reference to it.
 ///
 /// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
 ///

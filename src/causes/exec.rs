@@ -241,6 +241,7 @@ pub unsafe fn cuLaunchKernel(
                 blockDimX,
                 blockDimY,
                 blockDimZ,
+                sharedMemBytes,
                 hStream,
                 kernelParams,
                 extra,
@@ -303,7 +304,15 @@ pub unsafe fn cuLaunchCooperativeKernel(
         // SAFETY: the caller guarantees this.
         unsafe {
             walk::cuLaunchCooperativeKernel(
-                f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, hStream,
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
             )
         }
     };

@@ -92,18 +92,7 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuLaunchKernel(
-            f,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-            kernelParams,
-            extra,
-        )
-    }
-    .of(c"cuLaunchKernel")
+    unsafe { walk::cuLaunchKernel(kernelParams, extra) }.of(c"cuLaunchKernel")
 }
 
 /// Checks the preconditions of [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx) that its page lists as *Checked*.
@@ -123,43 +112,5 @@ pub unsafe fn cuLaunchKernelEx(
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuLaunchKernelEx(config, f, kernelParams, extra) }.of(c"cuLaunchKernelEx")
-}
-
-/// Checks the preconditions of [`cuLaunchCooperativeKernel`](crate::calls::cuLaunchCooperativeKernel) that its page lists as *Checked*.
-///
-/// # Safety
-///
-/// Each pointer must be null, or valid as for the call.
-#[doc(hidden)]
-#[allow(clippy::too_many_arguments)]
-#[inline]
-#[allow(unused_variables, clippy::missing_safety_doc)]
-pub unsafe fn cuLaunchCooperativeKernel(
-    f: CUfunction,
-    gridDimX: c_uint,
-    gridDimY: c_uint,
-    gridDimZ: c_uint,
-    blockDimX: c_uint,
-    blockDimY: c_uint,
-    blockDimZ: c_uint,
-    sharedMemBytes: c_uint,
-    hStream: CUstream,
-    kernelParams: *mut *mut c_void,
-) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuLaunchCooperativeKernel(
-            f,
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-            hStream,
-        )
-    }
-    .of(c"cuLaunchCooperativeKernel")
+    unsafe { walk::cuLaunchKernelEx(config, kernelParams, extra) }.of(c"cuLaunchKernelEx")
 }

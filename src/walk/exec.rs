@@ -48,32 +48,16 @@ pub(crate) fn cuFuncGetName(hfunc: CUfunction) -> Verdict {
 
 #[inline]
 pub(crate) unsafe fn cuLaunchKernel(
-    f: CUfunction,
-    blockDimX: c_uint,
-    blockDimY: c_uint,
-    blockDimZ: c_uint,
-    sharedMemBytes: c_uint,
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra))?;
-        crate::rules::parts::launch::limits_of_function(
-            Live::new(f),
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-        )?;
-        crate::rules::parts::launch::without_cluster(Live::new(f))
-    }
+    unsafe { crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra)) }
 }
 
 #[inline]
 pub(crate) unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
-    f: CUfunction,
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
 ) -> Verdict {
@@ -92,43 +76,7 @@ pub(crate) unsafe fn cuLaunchKernelEx(
             Live::new(elements(config.attrs, config.numAttrs as usize)),
         )
         .inside("config")?;
-        crate::rules::parts::launch::limits_of_config(Live::new(config), Live::new(f))?;
-        crate::rules::parts::launch::config_at_once(Live::new(config), Live::new(f))?;
+        crate::rules::parts::launch::updatable_in_capture(Live::new(config))?;
         crate::walk::CUlaunchConfig(config).at("config")
-    }
-}
-
-#[inline]
-pub(crate) unsafe fn cuLaunchCooperativeKernel(
-    f: CUfunction,
-    gridDimX: c_uint,
-    gridDimY: c_uint,
-    gridDimZ: c_uint,
-    blockDimX: c_uint,
-    blockDimY: c_uint,
-    blockDimZ: c_uint,
-    sharedMemBytes: c_uint,
-    hStream: CUstream,
-) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        crate::rules::parts::launch::limits_of_function(
-            Live::new(f),
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-        )?;
-        crate::rules::parts::launch::at_once(
-            Live::new(f),
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-            Live::new(hStream),
-        )
     }
 }

@@ -584,7 +584,7 @@ cuLaunchKernel(input) {  let (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockD
 cuLaunchKernelEx(input) {  let (config, f, kernelParams, extra) = (input.make(), input.handle(), input.list(), input.extra()); }
     unsafe cuLaunchKernelEx(&config, f, kernelParams, extra) -> (), checked(&config, f, kernelParams, extra);
 cuLaunchCooperativeKernel(input) {  let (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) = (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list()); }
-    unsafe cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) -> (), checked(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
+    unsafe cuLaunchCooperativeKernel(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) -> (), unchecked(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams);
 cuLaunchHostFunc(input) {  let (hStream, fn_, userData) = (input.handle(), input.callback(), input.memory()); }
     unsafe cuLaunchHostFunc(hStream, fn_, userData) -> (), unchecked(hStream, fn_, userData);
 cuLaunchHostFunc_v2(input) {  let (hStream, fn_, userData, syncMode) = (input.handle(), input.callback(), input.memory(), input.make()); }

@@ -304,13 +304,17 @@ fn is_active(device: u64) -> bool {
     answer != CUresult::CUDA_SUCCESS || active != 0
 }
 
-/// Whether the driver knows of nothing at an address. In doubt it does.
+/// Whether the driver knows of nothing at an address. In doubt it does. The query of one attribute alone would fail, and be a line
+/// in the driver's log.
 fn is_gone(address: u64) -> bool {
     let mut kind = 0_u32;
-    let what = CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
-    // SAFETY: the call writes one value of this size.
-    let answer = unsafe { cuda_sys::cuPointerGetAttribute((&raw mut kind).cast(), what, address) };
-    answer == CUresult::CUDA_ERROR_INVALID_VALUE
+    let mut what = [CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE];
+    let mut values = [(&raw mut kind).cast()];
+    // SAFETY: the lists have one element each, and the value has room for its attribute.
+    let answer = unsafe {
+        cuda_sys::cuPointerGetAttributes(1, what.as_mut_ptr(), values.as_mut_ptr(), address)
+    };
+    answer == CUresult::CUDA_SUCCESS && kind == 0
 }
 
 /// Where the memory begins that has an address, as the driver says. Without a context it refuses to.

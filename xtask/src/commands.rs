@@ -33,7 +33,9 @@ usage: cargo xtask COMMAND
 /// Commands that are not run, with the reasons. One that no page names any more fails the step.
 const NOT_RUN: &str = "\
 cargo add libcuda-sys cuda-checked  # they are not published yet
+cuda-validate ./program  # the program is the reader's
 cuda-validate python train.py  # the program is the reader's
+pip install --no-deps --target target/toolkit nvidia-cuda-runtime  # other steps compile with this package
 sh target/gpu/run.sh  # it needs a GPU
 sh target/gpu/workloads.sh cost  # it needs a GPU
 sh target/gpu/workloads.sh programs  # it needs a GPU

@@ -154,8 +154,16 @@ fn attributes_follow_the_release_and_the_test() {
         // SAFETY: the output and the properties are live locals.
         let created = unsafe { cuMemCreate(&mut handle, UNIT, &properties, 0) };
         assert_eq!(created, CUresult::CUDA_ERROR_NOT_SUPPORTED);
+        // Each attribute up to the last has a value; a release lacks those of later ones.
+        let last = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX.0;
+        let refused = || {
+            let refused = (1..=last).filter(|at| ask(CUdevice_attribute(*at), 0) == Err(INVALID));
+            refused.collect::<Vec<_>>()
+        };
+        assert_eq!(refused(), [last]);
         assert_eq!(set_release(12_000), OK);
         assert_eq!(ask(multicast, 0), Err(INVALID));
+        assert_eq!(refused().first(), Some(&128));
     });
 }
 

@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use cuda_sys::*;
-use std::ffi::{CString, c_int, c_uint, c_void};
+use std::ffi::{CStr, CString, c_int, c_uint, c_void};
 use std::ptr;
 
 /// The PTX of the example, with a zero byte at its end.
@@ -94,7 +94,27 @@ fn questions_before_a_launch() {
             use CUfunction_attribute as A;
             assert_eq!(ask(A::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), Ok(1024));
             assert_eq!(ask(A::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), Ok(0));
+            assert_eq!(ask(A::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), Ok(0));
             assert_eq!(ask(CUfunction_attribute(999)), Err(INVALID));
+            assert_eq!(ask(A::CU_FUNC_ATTRIBUTE_MAX), Err(INVALID));
+
+            let (mut count, mut listed, mut name) = (0, [ptr::null_mut(); 2], ptr::null());
+            assert_eq!(cuModuleGetFunctionCount(&mut count, module), OK);
+            assert_eq!(count, 1);
+            assert_eq!(cuModuleEnumerateFunctions(listed.as_mut_ptr(), 2, module), OK);
+            assert_eq!(listed, [kernel, ptr::null_mut()]);
+            assert_eq!(cuFuncGetName(&mut name, kernel), OK);
+            assert_eq!(CStr::from_ptr(name), c"add_one");
+
+            let mut parameters = 0;
+            assert_eq!(cuFuncGetParamCount(kernel, &mut parameters), OK);
+            assert_eq!(parameters, 2);
+            let parameter = |index| {
+                let (mut offset, mut size) = (0, 0);
+                let result = cuFuncGetParamInfo(kernel, index, &mut offset, &mut size);
+                result.into_result().map(|()| (offset, size))
+            };
+            assert_eq!([0, 1, 2].map(parameter), [Ok((0, 8)), Ok((8, 4)), Err(INVALID)]);
 
             let best = |limit| {
                 let (mut grid, mut block) = (0, 0);

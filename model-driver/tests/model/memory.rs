@@ -132,6 +132,25 @@ fn pointers_tell_what_they_are() {
         assert_eq!(ask::<u64>(A::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, mapped), Ok(range));
         assert_eq!(ask::<u64>(A::CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR, mapped), Ok(mapped));
         assert_eq!(ask::<u64>(A::CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES, mapped), Ok(1));
+        // Of addresses without memory, and of unknown ones, the other attributes are zero.
+        let list = |address| {
+            let mut wanted = [
+                A::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR,
+                A::CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
+                A::CU_POINTER_ATTRIBUTE_MAPPED,
+            ];
+            let (mut start, mut kind, mut mapped) = (7_u64, 7_u32, [7_u8; 2]);
+            let mut values =
+                [(&raw mut start).cast(), (&raw mut kind).cast(), (&raw mut mapped).cast()];
+            let (wanted, values) = (wanted.as_mut_ptr(), values.as_mut_ptr());
+            // SAFETY: each value has room for its attribute.
+            let code = unsafe { cuPointerGetAttributes(3, wanted, values, address) };
+            (code, start, kind, mapped)
+        };
+        assert_eq!(list(mapped), (OK, range, kind, [1, 7]));
+        assert_eq!(list(range), (OK, range, 0, [0, 7]));
+        assert_eq!(list(0), (OK, 0, 0, [0, 7]));
+
         // SAFETY: nothing uses the range any more.
         unsafe {
             assert_eq!(cuMemUnmap(mapped, UNIT), OK);

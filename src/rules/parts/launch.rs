@@ -351,7 +351,7 @@ pub(crate) fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) -> 
 
 on! { cuLaunchKernelEx.config }
 #[inline]
-pub(crate) fn updatable(config: Live<&CUlaunchConfig>) -> Verdict {
+pub(crate) fn updatable_in_capture(config: Live<&CUlaunchConfig>) -> Verdict {
     const UPDATABLE: CUlaunchAttributeID =
         CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
     for (i, attribute) in config.attributes().elements() {

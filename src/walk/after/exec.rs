@@ -14,8 +14,10 @@ pub(crate) unsafe fn cuFuncSetAttribute(
     unsafe {
         crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
         if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) {
-            crate::rules::parts::launch::dynamic_shared(value, Live::new(hfunc))
-                .tagged("attrib", attrib)?;
+            if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+                crate::rules::parts::launch::dynamic_shared(value, Live::new(hfunc))
+                    .tagged("attrib", attrib)?;
+            }
         }
         Ok(())
     }
@@ -36,6 +38,7 @@ pub(crate) unsafe fn cuLaunchKernel(
     blockDimX: c_uint,
     blockDimY: c_uint,
     blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
     hStream: CUstream,
     kernelParams: *mut *mut c_void,
     extra: *mut *mut c_void,
@@ -45,16 +48,35 @@ pub(crate) unsafe fn cuLaunchKernel(
         crate::rules::parts::launch::sides(
             gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
         )?;
-        crate::rules::parts::launch::limits_of_device(
-            gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
-        )?;
-        crate::rules::parts::launch::no_parameters(
-            Live::new(f),
-            Handle(kernelParams.addr()),
-            Handle(extra.addr()),
-        )?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::limits_of_device(
+                gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
+            )?;
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            crate::rules::parts::launch::limits_of_function(
+                Live::new(f),
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::no_parameters(
+                Live::new(f),
+                Handle(kernelParams.addr()),
+                Handle(extra.addr()),
+            )?;
+        }
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -67,12 +89,23 @@ pub(crate) unsafe fn cuLaunchKernelEx(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::launch::no_parameters(
-            Live::new(f),
-            Handle(kernelParams.addr()),
-            Handle(extra.addr()),
-        )?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::no_parameters(
+                Live::new(f),
+                Handle(kernelParams.addr()),
+                Handle(extra.addr()),
+            )?;
+        }
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            crate::rules::parts::launch::limits_of_config(config, Live::new(f))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE]) {
+            crate::rules::parts::launch::config_at_once(config, Live::new(f))?;
+        }
         crate::walk::after::CUlaunchConfig(config).at("config")
     }
 }
@@ -86,6 +119,7 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
     blockDimX: c_uint,
     blockDimY: c_uint,
     blockDimZ: c_uint,
+    sharedMemBytes: c_uint,
     hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
@@ -93,11 +127,40 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
         crate::rules::parts::launch::sides(
             gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
         )?;
-        crate::rules::parts::launch::limits_of_device(
-            gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
-        )?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::limits_of_device(
+                gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ,
+            )?;
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+            CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+        ]) {
+            crate::rules::parts::launch::limits_of_function(
+                Live::new(f),
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE]) {
+            crate::rules::parts::launch::at_once(
+                Live::new(f),
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+            )?;
+        }
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -106,7 +169,10 @@ pub(crate) unsafe fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn) -> Verdi
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::host_function(fn_)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -115,6 +181,9 @@ pub(crate) unsafe fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn) -> Ve
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::host_function(fn_)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }

@@ -6,33 +6,59 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
-    crate::rules::parts::memory::allocated(bytesize)
+    if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
+        crate::rules::parts::memory::allocated(bytesize)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemFree_v2(dptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::freed(dptr)?;
-    crate::rules::parts::memory::freed_of_host(dptr)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::freed(dptr)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::freed_of_host(dptr)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemGetAddressRange_v2(dptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::in_allocation(dptr)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_NOT_FOUND]) {
+        crate::rules::parts::memory::in_allocation(dptr)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemFreeHost(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::freed_host(Handle(p.addr()))
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::freed_host(Handle(p.addr()))?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemHostGetDevicePointer_v2(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::known_host(Handle(p.addr()))
+    if refused_with(&[
+        CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+    ]) {
+        crate::rules::parts::memory::known_host(Handle(p.addr()))?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemHostGetFlags(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::known_host(Handle(p.addr()))
+    if refused_with(&[
+        CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+    ]) {
+        crate::rules::parts::memory::known_host(Handle(p.addr()))?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -48,17 +74,32 @@ pub(crate) fn cuIpcGetEventHandle(event: CUevent) -> Verdict {
 
 #[inline]
 pub(crate) fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Verdict {
-    crate::rules::parts::memory::shared(dptr)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::shared(dptr)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize) -> Verdict {
-    crate::rules::parts::memory::registered(Handle(p.addr()), bytesize)
+    if refused_with(&[
+        CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+    ]) {
+        crate::rules::parts::memory::registered(Handle(p.addr()), bytesize)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemHostUnregister(p: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::known_host(Handle(p.addr()))
+    if refused_with(&[
+        CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+    ]) {
+        crate::rules::parts::memory::known_host(Handle(p.addr()))?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -67,8 +108,13 @@ pub(crate) fn cuMemcpyPeer(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Verdict {
-    crate::rules::parts::memory::target(dstDevice, ByteCount)?;
-    crate::rules::parts::memory::source(srcDevice, ByteCount)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -77,7 +123,9 @@ pub(crate) fn cuMemcpyHtoD_v2(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Verdict {
-    crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    }
     crate::rules::parts::memory::from_host(Handle(srcHost.addr()))
 }
 
@@ -87,7 +135,9 @@ pub(crate) fn cuMemcpyDtoH_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Verdict {
-    crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    }
     crate::rules::parts::memory::to_host(Handle(dstHost.addr()))
 }
 
@@ -97,8 +147,13 @@ pub(crate) fn cuMemcpyDtoD_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Verdict {
-    crate::rules::parts::memory::target(dstDevice, ByteCount)?;
-    crate::rules::parts::memory::source(srcDevice, ByteCount)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -107,7 +162,9 @@ pub(crate) fn cuMemcpyDtoA_v2(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Verdict {
-    crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    }
     crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")
 }
 
@@ -117,7 +174,9 @@ pub(crate) fn cuMemcpyAtoD_v2(
     srcArray: CUarray,
     ByteCount: usize,
 ) -> Verdict {
-    crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    }
     crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
 }
 
@@ -142,9 +201,16 @@ pub(crate) unsafe fn cuMemcpyPeerAsync(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
-        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -157,9 +223,14 @@ pub(crate) unsafe fn cuMemcpyHtoDAsync_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        }
         crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -172,9 +243,14 @@ pub(crate) unsafe fn cuMemcpyDtoHAsync_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        }
         crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -187,9 +263,16 @@ pub(crate) unsafe fn cuMemcpyDtoDAsync_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
-        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -203,7 +286,10 @@ pub(crate) unsafe fn cuMemcpyHtoAAsync_v2(
     unsafe {
         crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
         crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -217,7 +303,10 @@ pub(crate) unsafe fn cuMemcpyAtoHAsync_v2(
     unsafe {
         crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
         crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -229,7 +318,9 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
         for (i, element) in elements(opList, numOps).iter().enumerate() {
             crate::walk::after::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
         }
@@ -244,7 +335,9 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::handle::stream(Live::new(hStream))?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
         if let Some(it) = target(op) {
             crate::walk::after::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
         }
@@ -254,20 +347,35 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
 
 #[inline]
 pub(crate) fn cuMemsetD8_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)?;
-    crate::rules::parts::memory::bytes(dstDevice, N)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::filled(dstDevice)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::bytes(dstDevice, N)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)?;
-    crate::rules::parts::memory::halves(dstDevice, N)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::filled(dstDevice)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::halves(dstDevice, N)?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn cuMemsetD32_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)?;
-    crate::rules::parts::memory::words(dstDevice, N)
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::filled(dstDevice)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::words(dstDevice, N)?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -277,7 +385,9 @@ pub(crate) fn cuMemsetD2D8_v2(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::filled(dstDevice)?;
+    }
     crate::rules::parts::memory::rows_of_bytes(dstPitch, Width, Height)
 }
 
@@ -288,7 +398,9 @@ pub(crate) fn cuMemsetD2D16_v2(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::filled(dstDevice)?;
+    }
     crate::rules::parts::memory::rows_of_halves(dstPitch, Width, Height)
 }
 
@@ -299,7 +411,9 @@ pub(crate) fn cuMemsetD2D32_v2(
     Width: usize,
     Height: usize,
 ) -> Verdict {
-    crate::rules::parts::memory::filled(dstDevice)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::filled(dstDevice)?;
+    }
     crate::rules::parts::memory::rows_of_words(dstPitch, Width, Height)
 }
 
@@ -311,9 +425,16 @@ pub(crate) unsafe fn cuMemsetD8Async(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::filled(dstDevice)?;
-        crate::rules::parts::memory::bytes(dstDevice, N)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::filled(dstDevice)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::bytes(dstDevice, N)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -325,9 +446,16 @@ pub(crate) unsafe fn cuMemsetD16Async(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::filled(dstDevice)?;
-        crate::rules::parts::memory::halves(dstDevice, N)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::filled(dstDevice)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::halves(dstDevice, N)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -339,9 +467,16 @@ pub(crate) unsafe fn cuMemsetD32Async(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::filled(dstDevice)?;
-        crate::rules::parts::memory::words(dstDevice, N)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::filled(dstDevice)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::words(dstDevice, N)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -355,9 +490,14 @@ pub(crate) unsafe fn cuMemsetD2D8Async(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::filled(dstDevice)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::filled(dstDevice)?;
+        }
         crate::rules::parts::memory::rows_of_bytes(dstPitch, Width, Height)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -371,9 +511,14 @@ pub(crate) unsafe fn cuMemsetD2D16Async(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::filled(dstDevice)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::filled(dstDevice)?;
+        }
         crate::rules::parts::memory::rows_of_halves(dstPitch, Width, Height)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -387,9 +532,14 @@ pub(crate) unsafe fn cuMemsetD2D32Async(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::filled(dstDevice)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::filled(dstDevice)?;
+        }
         crate::rules::parts::memory::rows_of_words(dstPitch, Width, Height)?;
-        crate::rules::parts::handle::stream(Live::new(hStream))
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
     }
 }
 
@@ -402,7 +552,9 @@ pub(crate) fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Verdic
 pub(crate) unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::array::sparse(Live::new(array))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::array::sparse(Live::new(array))?;
+        }
         crate::rules::parts::handle::handle(Handle(array.addr())).at("array")
     }
 }
@@ -411,7 +563,9 @@ pub(crate) unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Verdict {
 pub(crate) unsafe fn cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::array::sparse_mipmap(Live::new(mipmap))?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::array::sparse_mipmap(Live::new(mipmap))?;
+        }
         crate::rules::parts::handle::handle(Handle(mipmap.addr())).at("mipmap")
     }
 }

@@ -505,7 +505,10 @@ pub(crate) unsafe fn CUdevResource_anonymous(
 
 #[inline]
 pub(crate) fn CUdevWorkqueueConfigResource(x: &cuda_sys::CUdevWorkqueueConfigResource) -> Verdict {
-    crate::rules::parts::handle::device(x.device).at("x.device")
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::handle::device(x.device).at("x.device")?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -618,15 +621,17 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
             x.blockDimZ,
         )
         .inside("x")?;
-        crate::rules::parts::launch::limits_of_device(
-            x.gridDimX,
-            x.gridDimY,
-            x.gridDimZ,
-            x.blockDimX,
-            x.blockDimY,
-            x.blockDimZ,
-        )
-        .inside("x")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::limits_of_device(
+                x.gridDimX,
+                x.gridDimY,
+                x.gridDimZ,
+                x.blockDimX,
+                x.blockDimY,
+                x.blockDimZ,
+            )
+            .inside("x")?;
+        }
         for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
             crate::walk::after::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
         }

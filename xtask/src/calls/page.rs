@@ -48,9 +48,11 @@ impl Call<'_> {
                 !left.paths().any(|path| copied.contains(&path.trim_start_matches('*')))
             })
         };
-        // A search lists the raw function and the check too.
+        // A search lists the raw function too, and shows only the beginning.
         let summary = self.item.summary.trim_end_matches('.');
-        line!(out, "\n/// {} (checked call).\n///", self.names.linked(summary));
+        let summary = self.names.linked(summary);
+        let (first, rest) = summary.split_at(summary.chars().next().map_or(0, char::len_utf8));
+        line!(out, "\n/// Checked: {}{rest}.\n///", first.to_lowercase());
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
         let also = self.function.aliases.iter().map(|name| format!("Also called `{name}`. "));
         let also: String = also.collect();

@@ -333,7 +333,10 @@ fn values(cases: &Cases) {
     }
     let capturing = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
     c.under(Answers { capturing, ..Answers::USUAL });
-    attribute_values(&mut c, paths, |id| id == updatable, put);
+    attribute_values(&mut c, paths, |id| id == updatable, |i: &mut cuLaunchKernelEx, id, edit: Edit| {
+        *i = second(id, edit);
+        i.config.hStream = at(0x1000);
+    });
     c.usual();
     let mut c = c.only_mock("needs an event without timing");
     attribute_values(&mut c, paths, |id| events.contains(&id), put);

@@ -52,10 +52,11 @@ fn waits_64(cases: &Cases) {
     use CUdevice_attribute as D;
     const FLUSH: u32 = 1 << 30;
     const NOR: u32 = 3;
-    let mut c =
-        cases.call(|| cuStreamWaitValue64_v2 { stream: at(0), addr: mapped(), value: 0, flags: NOR | FLUSH });
+    let wait = |stream| cuStreamWaitValue64_v2 { stream, addr: mapped(), value: 0, flags: NOR | FLUSH };
+    let mut c = cases.call(|| wait(at(0x1000))).only_mock("needs a stream that captures");
     c.under(Answers { attribute: |_| 0, capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..UNMANAGED });
     c.accepts("a stream that captures", |_| {});
+    let mut c = cases.call(|| wait(at(0)));
     c.under(Answers { attribute: |_| 0, code: CUresult::CUDA_ERROR_UNKNOWN, managed: (1, 1 << 40), ..UNMANAGED });
     c.accepts("a driver without answers", |_| {});
     c.usual();

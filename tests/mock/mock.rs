@@ -263,12 +263,15 @@ const LOCALITY: c_int = 13_040;
 /// The same of `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`.
 const POOL_TYPES: c_int = 13_020;
 
-/// Asserts that a query does not fail because there is no such device.
+/// The device of every context, the last of two.
+const CURRENT_DEVICE: CUdevice = 1;
+
+/// Asserts that a query does not fail because there is no such device. Those of contexts and streams are what the driver says.
 fn assert_device(device: CUdevice) {
-    assert!(
-        (0..ANSWERS.get().devices).contains(&device),
-        "a query about device {device} would fail"
-    );
+    let Answers { devices, stream_device, .. } = ANSWERS.get();
+    let is_one =
+        (0..devices).contains(&device) || [CURRENT_DEVICE, stream_device].contains(&device);
+    assert!(is_one, "a query about device {device} would fail");
 }
 
 /// Asserts that a query does not fail because there is no current context.
@@ -317,10 +320,9 @@ queries! {
             _ => (answers.attribute)(attribute),
         })
     }
-    // The device is the last of two.
     cuCtxGetDevice(device: *mut CUdevice) {
         assert_context();
-        answer(device, |_| 1)
+        answer(device, |_| CURRENT_DEVICE)
     }
     cuDeviceGetExecAffinitySupport(value: *mut c_int, type_: CUexecAffinityType, device: CUdevice) {
         assert_device(device);

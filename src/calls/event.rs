@@ -144,7 +144,26 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
 ///
-/// Examples of this group: [`cuEventRecord`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// let event = calls::cuEventCreate(CUevent_flags::CU_EVENT_DISABLE_TIMING.bits())?;
+/// let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
+/// // SAFETY: the stream and the event are live, and nothing uses the objects after their ends.
+/// unsafe {
+///     calls::cuStreamBeginCapture(stream, mode)?;
+///     // Each launch of the graph records the event, for which other streams can wait.
+///     let external = CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL.bits();
+///     calls::cuEventRecordWithFlags(event, stream, external)?;
+///     let graph = calls::cuStreamEndCapture(stream)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuEventDestroy(event)?;
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

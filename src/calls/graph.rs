@@ -987,7 +987,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
-/// Example: on the page of [`cuGraphInstantiateWithParams`].
+/// Example: on the page of [`cuGraphInstantiateWithParams`] and [`cuGraphInstantiateWithFlags`].
 ///
 /// # Parameters
 ///

@@ -159,7 +159,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -398,7 +398,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -433,7 +433,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -594,7 +594,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 ///
 /// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -632,7 +632,18 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn variable_of_library(library: CUlibrary, name: &CStr) -> Result<()> {
+///     let (mut address, mut size) = (0, 0);
+///     // SAFETY: the library is live, and the outputs can be written.
+///     unsafe {
+///         calls::cuLibraryGetGlobal(&mut address, &mut size, library, name)?; // in the current context
+///         calls::cuMemsetD8(address, 0, size)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -688,7 +699,7 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -745,7 +756,7 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -795,7 +806,23 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn more_shared_memory(kernel: CUkernel, device: CUdevice) -> Result<()> {
+///     use CUfunction_attribute as Attribute;
+///     let dynamic = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+///     let fixed = Attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
+///     let most = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN;
+///     let most = calls::cuDeviceGetAttribute(most, device)?;
+///     // SAFETY: the kernel is live.
+///     unsafe {
+///         let fixed = calls::cuKernelGetAttribute(fixed, kernel, device)?;
+///         // For all launches on this device that follow.
+///         calls::cuKernelSetAttribute(dynamic, most - fixed, kernel, device)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -857,7 +884,23 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn more_shared_memory(kernel: CUkernel, device: CUdevice) -> Result<()> {
+///     use CUfunction_attribute as Attribute;
+///     let dynamic = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+///     let fixed = Attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
+///     let most = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN;
+///     let most = calls::cuDeviceGetAttribute(most, device)?;
+///     // SAFETY: the kernel is live.
+///     unsafe {
+///         let fixed = calls::cuKernelGetAttribute(fixed, kernel, device)?;
+///         // For all launches on this device that follow.
+///         calls::cuKernelSetAttribute(dynamic, most - fixed, kernel, device)
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -930,7 +973,7 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -982,7 +1025,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -1028,7 +1071,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///
@@ -1073,7 +1116,7 @@ pub unsafe fn cuKernelGetParamInfo(
 ///
 /// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
 ///
-/// Examples of this group: [`cuLibraryLoadData`] and [`cuLibraryGetModule`].
+/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
 /// # Parameters
 ///

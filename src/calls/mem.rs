@@ -851,7 +851,20 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn import_event(own: CUevent, received: CUipcEventHandle) -> Result<CUipcEventHandle> {
+///     let stream = ptr::null_mut();
+///     // SAFETY: the other process keeps its event until this one is destroyed. `own` is live, and an interprocess event.
+///     unsafe {
+///         let theirs = calls::cuIpcOpenEventHandle(received)?;
+///         calls::cuStreamWaitEvent(stream, theirs, 0)?; // later work waits for the other process
+///         calls::cuEventDestroy(theirs)?;
+///         calls::cuIpcGetEventHandle(own) // to send
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///
@@ -903,7 +916,20 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// fn import_event(own: CUevent, received: CUipcEventHandle) -> Result<CUipcEventHandle> {
+///     let stream = ptr::null_mut();
+///     // SAFETY: the other process keeps its event until this one is destroyed. `own` is live, and an interprocess event.
+///     unsafe {
+///         let theirs = calls::cuIpcOpenEventHandle(received)?;
+///         calls::cuStreamWaitEvent(stream, theirs, 0)?; // later work waits for the other process
+///         calls::cuEventDestroy(theirs)?;
+///         calls::cuIpcGetEventHandle(own) // to send
+///     }
+/// }
+/// ```
 ///
 /// # Parameters
 ///

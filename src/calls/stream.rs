@@ -1102,7 +1102,23 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamGetCaptureInfo`. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
 ///
-/// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let (mut id, mut graph, mut count) = (0, ptr::null_mut(), 0);
+/// let (mut nodes, edges) = (ptr::null(), ptr::null_mut());
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// // SAFETY: the stream is live, and each output is null or can be written.
+/// unsafe {
+///     let status = calls::cuStreamGetCaptureInfo(
+///         stream, &mut id, &mut graph, &mut nodes, edges, &mut count,
+///     )?;
+///     println!("{status:?}: the next node of {graph:?} depends on {count} others");
+///     calls::cuStreamDestroy(stream)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

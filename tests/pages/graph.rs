@@ -68,3 +68,17 @@ pub fn instantiate_and_upload() -> Result<()> {
         calls::cuStreamDestroy(stream)
     }
 }
+
+/// cuGraphInstantiateWithFlags
+pub fn instantiate_with_flags() -> Result<()> {
+    let priorities = CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
+    // SAFETY: nothing uses the objects after their ends.
+    unsafe {
+        let graph = calls::cuGraphCreate(0)?;
+        calls::cuGraphAddEmptyNode(graph, &[])?;
+        // Kernel nodes keep their priorities, which are those of the streams that they were captured from.
+        let executable = calls::cuGraphInstantiateWithFlags(graph, priorities.bits().into())?;
+        calls::cuGraphExecDestroy(executable)?;
+        calls::cuGraphDestroy(graph)
+    }
+}

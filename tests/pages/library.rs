@@ -27,3 +27,30 @@ pub fn module_of_library() -> Result<()> {
         calls::cuLibraryUnload(library) // unloads the module too
     }
 }
+
+/// cuKernelGetAttribute, cuKernelSetAttribute
+#[expect(dead_code, reason = "the kernel is of a library")]
+pub fn more_shared_memory(kernel: CUkernel, device: CUdevice) -> Result<()> {
+    use CUfunction_attribute as Attribute;
+    let dynamic = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+    let fixed = Attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
+    let most = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN;
+    let most = calls::cuDeviceGetAttribute(most, device)?;
+    // SAFETY: the kernel is live.
+    unsafe {
+        let fixed = calls::cuKernelGetAttribute(fixed, kernel, device)?;
+        // For all launches on this device that follow.
+        calls::cuKernelSetAttribute(dynamic, most - fixed, kernel, device)
+    }
+}
+
+/// cuLibraryGetGlobal
+#[expect(dead_code, reason = "the library has a variable")]
+pub fn variable_of_library(library: CUlibrary, name: &CStr) -> Result<()> {
+    let (mut address, mut size) = (0, 0);
+    // SAFETY: the library is live, and the outputs can be written.
+    unsafe {
+        calls::cuLibraryGetGlobal(&mut address, &mut size, library, name)?; // in the current context
+        calls::cuMemsetD8(address, 0, size)
+    }
+}

@@ -36,11 +36,11 @@ examples! {
     device: list attributes;
     driver_entry_point: address;
     error: names;
-    event: times;
+    event: times recorded_by_a_graph;
     exec: launch attributes_of_a_kernel clusters cooperative host_function;
     extres_interop: ;
     fabric_copy: ;
-    graph: capture kernel_node instantiate_and_upload;
+    graph: capture kernel_node instantiate_and_upload instantiate_with_flags;
     graphics: ;
     green_contexts: some_multiprocessors;
     initialize: start;
@@ -53,10 +53,10 @@ examples! {
     memop: write_and_wait;
     module: load log global file link;
     multicast: create;
-    occupancy: shape shared_memory clusters;
+    occupancy: shape shared_memory clusters without_the_cache;
     peer_access: peers;
     primary_ctx: primary flags;
-    stream: stream priorities wait_for_event attach state;
+    stream: stream priorities wait_for_event attach state is_capturing;
     surfobject: surface;
     tensor_memory: ;
     texobject: texture;

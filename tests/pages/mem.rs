@@ -281,3 +281,16 @@ pub fn volume() -> Result<()> {
         calls::cuMemFree(memory)
     }
 }
+
+/// cuIpcOpenEventHandle, cuIpcGetEventHandle
+#[expect(dead_code, reason = "another process has the handle")]
+pub fn import_event(own: CUevent, received: CUipcEventHandle) -> Result<CUipcEventHandle> {
+    let stream = ptr::null_mut();
+    // SAFETY: the other process keeps its event until this one is destroyed. `own` is live, and an interprocess event.
+    unsafe {
+        let theirs = calls::cuIpcOpenEventHandle(received)?;
+        calls::cuStreamWaitEvent(stream, theirs, 0)?; // later work waits for the other process
+        calls::cuEventDestroy(theirs)?;
+        calls::cuIpcGetEventHandle(own) // to send
+    }
+}

@@ -55,3 +55,17 @@ pub fn clusters() -> Result<()> {
         calls::cuModuleUnload(module)
     }
 }
+
+/// cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+pub fn without_the_cache() -> Result<()> {
+    let flags = CUoccupancy_flags::CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE.bits();
+    // SAFETY: `PTX` ends with a zero byte, and the kernel is used while its module is loaded.
+    unsafe {
+        let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+        let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
+        let blocks =
+            calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(kernel, 256, 0, flags)?;
+        println!("{blocks} blocks of 256 threads on each multiprocessor");
+        calls::cuModuleUnload(module)
+    }
+}

@@ -84,3 +84,18 @@ pub fn context_of(stream: CUstream) -> Result<()> {
         calls::cuCtxSetCurrent(context) // for the calls that follow
     }
 }
+
+/// cuStreamGetCaptureInfo
+pub fn is_capturing() -> Result<()> {
+    let (mut id, mut graph, mut count) = (0, ptr::null_mut(), 0);
+    let (mut nodes, edges) = (ptr::null(), ptr::null_mut());
+    let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+    // SAFETY: the stream is live, and each output is null or can be written.
+    unsafe {
+        let status = calls::cuStreamGetCaptureInfo(
+            stream, &mut id, &mut graph, &mut nodes, edges, &mut count,
+        )?;
+        println!("{status:?}: the next node of {graph:?} depends on {count} others");
+        calls::cuStreamDestroy(stream)
+    }
+}

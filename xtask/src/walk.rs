@@ -1321,9 +1321,15 @@ fn print_steps(out: &mut String, steps: &[Step], suffix: &str) {
                 if head.is_empty() {
                     print_steps(out, steps, &suffix);
                 } else {
-                    line!(out, "{head} {{");
-                    print_steps(out, steps, &suffix);
-                    line!(out, "}}");
+                    let mut inner = String::new();
+                    print_steps(&mut inner, steps, &suffix);
+                    match (inner.strip_prefix("if "), &steps[..]) {
+                        // Clippy wants one condition of two.
+                        (Some(inner), [Step::Call { .. }]) if head.starts_with("if matches!") => {
+                            line!(out, "{head} && {inner}")
+                        }
+                        _ => line!(out, "{head} {{\n{inner}}}"),
+                    }
                 }
             }
         }

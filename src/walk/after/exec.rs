@@ -13,12 +13,13 @@ pub(crate) unsafe fn cuFuncSetAttribute(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
-        if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES) {
-            if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-                crate::rules::parts::launch::dynamic_shared(value, Live::new(hfunc))
-                    .tagged("attrib", attrib)?;
-            }
+        if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES)
+            && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
+        {
+            crate::rules::parts::launch::dynamic_shared(value, Live::new(hfunc))
+                .tagged("attrib", attrib)?;
         }
+
         Ok(())
     }
 }

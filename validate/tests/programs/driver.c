@@ -227,8 +227,9 @@ CUresult cuStreamSynchronize(CUstream s)
     CUresult (*look)(CUstream) = dlsym(RTLD_NEXT, "cuStreamQuery");
     CUresult answer = look(s);
     if (answer == CUDA_ERROR_INVALID_HANDLE) {
-        /* A shell tells of a file with the memory. */
+        /* A shell tells of a file with the memory, and AddressSanitizer of a signal that it handles. */
         prctl(PR_SET_DUMPABLE, 0);
+        signal(SIGSEGV, SIG_DFL);
         raise(SIGSEGV);
     }
     return answer == CUDA_ERROR_ILLEGAL_ADDRESS ? answer : CUDA_SUCCESS;

@@ -498,9 +498,7 @@ fn judge(
         first_call(spool, thread);
     }
     spool.judge(thread.shard.get(), site.number);
-    // In a child of a fork, a query might wait for a lock that a thread of the parent held in the driver.
-    let is_quiet = FORKED.load(Relaxed) || site.is_short && spool.fast.load(Relaxed);
-    let verdict = at_work(thread, || match is_quiet {
+    let verdict = at_work(thread, || match site.is_short && spool.fast.load(Relaxed) {
         true => checks::without_queries(check),
         false => check(),
     });

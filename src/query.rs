@@ -372,21 +372,13 @@ pub(crate) fn memory_of_device() -> Option<(usize, usize)> {
     Some((free, total))
 }
 
-/// Returns whether a stream is a default one.
-#[inline]
-fn is_default(stream: Live<CUstream>) -> bool {
-    stream.get().is_null()
-        || stream.get() == CU_STREAM_LEGACY
-        || stream.get() == CU_STREAM_PER_THREAD
-}
-
 /// Returns whether a stream captures. The legacy stream cannot, and the driver refuses to say so while another one captures.
 #[inline]
 pub(crate) fn is_capturing(stream: Live<CUstream>) -> Option<bool> {
-    if is_default(stream) && stream.get() != CU_STREAM_PER_THREAD {
+    if stream.get().is_null() || stream.get() == CU_STREAM_LEGACY {
         return Some(false);
     }
-    if is_default(stream) && !has_context() {
+    if stream.get() == CU_STREAM_PER_THREAD && !has_context() {
         return None;
     }
     // SAFETY: the output is a live enumerator; `Live` guarantees that the stream is a default one or live.

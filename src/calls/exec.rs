@@ -741,7 +741,7 @@ pub unsafe fn cuLaunchKernel(
 /// - Since CUDA 12.0, `config.attrs[i].value.memSyncDomainMap.remote` must be below the largest [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT) of the devices. (Rule 623)
 /// - Since CUDA 13.2, `config.sharedMemBytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK) of the devices if [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE) is [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE). (Rule 624)
 /// - Since CUDA 13.2, `config.sharedMemBytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) of the devices if [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE) is [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE). (Rule 625)
-/// - Since CUDA 12.4, `config.attrs[i].id` must not be [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) if the stream does not capture. (Rule 800)
+/// - Since CUDA 12.4, `config.attrs[i].id` must not be [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) if the stream is not null and does not capture. (Rule 800)
 ///
 /// # Explained after a refusal
 ///

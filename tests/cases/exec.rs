@@ -322,13 +322,17 @@ fn values(cases: &Cases) {
     let put = |i: &mut cuLaunchKernelEx, id, edit: Edit| *i = second(id, edit);
     let events =
         [Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT, Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT];
+    attribute_values(&mut c, paths, |id| !events.contains(&id), put);
+    let mut c = c.only_mock("needs an event without timing");
+    attribute_values(&mut c, paths, |id| events.contains(&id), put);
+    let mut c = c.only_mock("needs a stream that captures, and one that does not");
     let updatable = Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
-    attribute_values(&mut c, paths, |id| !events.contains(&id) && id != updatable, put);
     for value in [0, 1, 2, -1] {
-        let text = format!("config.attrs[1].id ({updatable:?}) must not be {updatable:?} since CUDA 12.4, because the stream does \
-            not capture [undocumented]");
+        let text = format!("config.attrs[1].id ({updatable:?}) must not be {updatable:?} since CUDA 12.4, because the stream is not \
+            null and does not capture [undocumented]");
         c.rejects(since(12_040, 800), text, |i| {
             put(i, updatable, &|of| of.deviceUpdatableKernelNode.deviceUpdatable = value);
+            i.config.hStream = at(0x1000);
         });
     }
     let capturing = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
@@ -337,9 +341,6 @@ fn values(cases: &Cases) {
         *i = second(id, edit);
         i.config.hStream = at(0x1000);
     });
-    c.usual();
-    let mut c = c.only_mock("needs an event without timing");
-    attribute_values(&mut c, paths, |id| events.contains(&id), put);
 }
 
 type Edit<'a> = &'a dyn Fn(&mut Value);

@@ -361,12 +361,15 @@ fn at(python: &[Value], stack: &[Value]) -> String {
     }
 }
 
-/// Whether a frame is of Rust's bindings and standard library, between a program's lines and the driver.
+/// Whether a frame is of Rust's bindings and standard library, between a program's lines and the driver. A namespace of C++ may
+/// have the name of such a library: the file tells.
 fn is_of_bindings(frame: &Value) -> bool {
-    const CRATES: [&str; 5] = ["alloc", "core", "cuda_checked", "cuda_sys", "std"];
-    let function = frame["function"].as_str().unwrap_or_default();
+    let [function, file] =
+        ["function", "file"].map(|fact| frame[fact].as_str().unwrap_or_default());
     let path = function.trim_start_matches(['<', '&', '*', '(']);
-    path.split_once("::").is_some_and(|(of, _)| CRATES.contains(&of))
+    let is_bindings = ["cuda_checked::", "cuda_sys::"].iter().any(|of| path.starts_with(of));
+    let std = ["alloc", "core", "std"].map(|of| format!("/library/{of}/src/"));
+    is_bindings || std.iter().any(|folder| file.contains(folder))
 }
 
 /// A frame for each function that was compiled into the one before, innermost first.

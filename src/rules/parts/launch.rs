@@ -350,14 +350,17 @@ pub(crate) fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) -> 
 }
 
 on! { cuLaunchKernelEx.config }
+/// A null stream may be that of the thread, which can capture.
 #[inline]
 pub(crate) fn updatable_in_capture(config: Live<&CUlaunchConfig>) -> Verdict {
     const UPDATABLE: CUlaunchAttributeID =
         CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
+    let does_not_capture =
+        || !config.hStream.is_null() && query::is_capturing(config.stream()) == Some(false);
     for (i, attribute) in config.attributes().elements() {
-        if attribute.id == UPDATABLE && query::is_capturing(config.stream()) == Some(false) {
+        if attribute.id == UPDATABLE && does_not_capture() {
             rules!(800 asks: attribute.id, as "config.attrs[i].id" => none_of(&[UPDATABLE]),
-                where "the stream does not capture", at i, since 12_040, else UNDOCUMENTED);
+                where "the stream is not null and does not capture", at i, since 12_040, else UNDOCUMENTED);
         }
     }
     Ok(())

@@ -203,14 +203,17 @@ fn the_place_of_an_earlier_call_is_the_line_of_the_program_and_of_its_caller() {
     let bindings = [
         frame("cuda_sys::load::call1", "load.rs", 536),
         frame("<cuda_checked::owned::Stream as core::ops::drop::Drop>::drop", "stream.rs", 9),
-        frame("core::ptr::drop_in_place<cuda_checked::owned::Stream>", "mod.rs", 805),
+        frame("core::ptr::drop_in_place<Stream>", "/rustc/0/library/core/src/ptr/mod.rs", 805),
     ];
     let own = [frame("app::close", "app.rs", 12), frame("app::main", "main.rs", 40)];
-    let started = [frame("std::rt::lang_start", "rt.rs", 1), frame("main", "", 0)];
+    let started =
+        [frame("std::rt::lang_start", "/rustc/0/library/std/src/rt.rs", 1), frame("main", "", 0)];
     let rust = [&bindings[..], &own, &started].concat();
     assert_eq!(at(&[], &rust), " at app.rs:12, called at main.rs:40");
     assert_eq!(at(&[], &rust[4..]), " at main.rs:40");
     assert_eq!(at(&[], &bindings), " at load.rs:536");
+    let namespaces = [frame("core::close()", "core.cpp", 7), frame("std::run()", "run.cpp", 8)];
+    assert_eq!(at(&[], &namespaces), " at core.cpp:7, called at run.cpp:8");
     // A recursion is not its own caller, and a function without a line is none.
     let twice = [frame("walk", "a.c", 1), frame("walk", "a.c", 2), frame("libfoo", "", 0)];
     assert_eq!(at(&[], &twice), " at a.c:1");

@@ -605,7 +605,7 @@ static void modules(void)
     }
     MISTAKE("module-variable", "a copy to a variable of an unloaded module") {
         NEEDS(cuModuleLoadData, &module, code); /* created */
-        NEEDS(cuModuleGetGlobal, &address, &size, module, "number");
+        NEEDS(cuModuleGetGlobal, &address, &size, module, "number"); /* created */
         NEEDS(cuModuleUnload, module); /* destroyed */
         TRIES(cuMemcpyHtoD, address, host, 4); /* fails */
     }

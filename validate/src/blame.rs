@@ -8,7 +8,7 @@ use crate::callers::Here;
 use crate::captures;
 use crate::launches;
 use crate::objects::{
-    self, Argument, Change, End, Handle, Key, Kind, Moment, Object, Objects, Role,
+    self, Argument, Change, End, Handle, Key, Kind, Moment, Object, Objects, Role, named,
 };
 use crate::site::{Site, sites};
 use crate::spool::{Place, Spool};
@@ -116,10 +116,14 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         for (handle, argument) in call.with(|role| matches!(role, Role::Creates | Role::Begins)) {
             let value = match handle.role {
                 // SAFETY: the caller guarantees it.
-                Role::Creates => unsafe { argument.stored() },
+                Role::Creates => unsafe { handle.stored(argument) },
                 _ => argument.value(),
             };
-            let of = handle.of.map_or(0, |index| call.arguments[index].value());
+            let of = handle.of.map_or(0, |index| match handle.kind {
+                // SAFETY: the caller guarantees it. The size of a variable is stored too.
+                Kind::Variable => unsafe { call.arguments[index].stored(size_of::<usize>()) },
+                _ => call.arguments[index].value(),
+            });
             // A device has the number zero too, and so has a mode.
             let is_number = matches!(handle.kind, Kind::Capture | Kind::Context);
             let of = of + u64::from(is_number && handle.of.is_some());
@@ -200,10 +204,10 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     }
     let is_of_ends =
         matches!(code, C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED);
-    let named: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
+    let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     // Another thread may have ended an object since.
     let find = |objects: &mut Objects| {
-        named.iter().find_map(|key| {
+        taken.iter().find_map(|key| {
             let object = objects.dead(*key)?;
             let was_dead = before.contains(&(*key, object.generation));
             (was_dead || is_of_ends && is_pending(object)).then(|| of_dead(objects, *key, object))
@@ -225,6 +229,11 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         };
     }
     objects::with(spool, |objects| {
+        if code == C::CUDA_ERROR_INVALID_CONTEXT
+            && let Some(blame) = of_own_handle(objects, &taken)
+        {
+            return Some(blame);
+        }
         let key = (Kind::Context, current);
         let own = objects.dead(key).map(|object| {
             let mut blame = of_dead(objects, key, object);
@@ -238,7 +247,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
             };
             let is_current = call.with(|role| role.takes()).any(is_default);
             let current = (current, objects::change());
-            is_one.then(|| of_two_contexts(objects, &named, is_current, current)).flatten()
+            is_one.then(|| of_two_contexts(objects, &taken, is_current, current)).flatten()
         })
     })
     .flatten()
@@ -328,7 +337,8 @@ fn start_of(address: u64) -> Option<u64> {
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
 fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
-    const KINDS: [Kind; 4] = [Kind::Memory, Kind::IPCMemory, Kind::HostMemory, Kind::Mapping];
+    const KINDS: [Kind; 5] =
+        [Kind::Memory, Kind::IPCMemory, Kind::HostMemory, Kind::Mapping, Kind::Variable];
     let is_of_addresses = |(handle, _): &(&Handle, Argument)| handle.kind.is_of_addresses();
     let takes = call.with(|role| matches!(role, Role::Uses | Role::Ends)).filter(is_of_addresses);
     takes.into_iter().find_map(|(handle, argument)| {
@@ -376,7 +386,7 @@ fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
                 _ => Vec::new(),
             };
             let (key, object) = keys.iter().find_map(|key| Some((key, objects.alive(*key)?)))?;
-            let mut blame = Blame::new(format!("{} {:#x} is there: it was ", key.0.words(), key.1));
+            let mut blame = Blame::new(format!("{} is there: it was ", named(*key)));
             blame.sentence += &done(object.made.function);
             blame.say_place(objects, object.made);
             Some(blame)
@@ -393,14 +403,14 @@ pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
     let taken = call.with(|role| role == Role::Uses);
     for (handle, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
         objects::with(spool, |objects| {
-            let (key, object) = objects.at(handle.kind, argument.value())?;
+            let found = |kind| objects.at(kind, argument.value());
+            let (key, object) = found(handle.kind).or_else(|| found(Kind::Variable))?;
             let end = key.1.saturating_add(object.of);
             let rest = end.saturating_sub(argument.value());
             let leaves = cause.value().saturating_mul(ELEMENT) > rest;
             (leaves && object.end.is_none()).then(|| {
                 let (size, made) = (object.of, done(object.made.function));
-                blame.sentence +=
-                    &format!("; {} {:#x} of {size} bytes was {made}", key.0.words(), key.1);
+                blame.sentence += &format!("; {} of {size} bytes was {made}", named(key));
                 blame.say_place(objects, object.made);
             })
         });
@@ -427,11 +437,11 @@ fn of_wrong_end(
 }
 
 /// Says who ended an object, or what took it along.
-fn of_dead(objects: &Objects, (kind, value): Key, object: &Object) -> Blame {
-    let mut blame = Blame::new(format!("{} {value:#x} ", kind.words()));
+fn of_dead(objects: &Objects, key: Key, object: &Object) -> Blame {
+    let mut blame = Blame::new(format!("{} ", named(key)));
     let Some(End { moment, is_pending, with }) = &object.end else { return blame };
-    if let Some((kind, value)) = with {
-        blame.sentence += &format!("went with {} {value:#x}, which ", kind.words());
+    if let Some(other) = with {
+        blame.sentence += &format!("went with {}, which ", named(*other));
     }
     let verb = if *is_pending { "is being" } else { "was" };
     blame.sentence += &format!("{verb} {}", done(moment.function));
@@ -468,9 +478,8 @@ fn of_two_contexts(
         Some((*key, object, context_of(objects, object)?))
     });
     let (first, one, context) = known.next()?;
-    let say = |blame: &mut Blame, (kind, value): Key, object: &Object, context: u64| {
-        let made = done(object.made.function);
-        blame.sentence += &format!("{} {value:#x} was {made}", kind.words());
+    let say = |blame: &mut Blame, key: Key, object: &Object, context: u64| {
+        blame.sentence += &format!("{} was {}", named(key), done(object.made.function));
         blame.say_place(objects, object.made);
         blame.sentence += &format!(" in context {context:#x}");
     };
@@ -493,6 +502,17 @@ fn of_two_contexts(
         blame.sentence += ", last changed by ";
         blame.say_change(change);
     }
+    Some(blame)
+}
+
+/// Says that a handle for other processes was made in this one. A driver has been seen to refuse such handles with the code of a
+/// context that is not valid (`lab/programs/past.txt`).
+fn of_own_handle(objects: &Objects, keys: &[Key]) -> Option<Blame> {
+    let own = keys.iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
+    let object = own.into_iter().find_map(|key| objects.alive(*key))?;
+    let mut blame = Blame::new(format!("the IPC handle was {}", done(object.made.function)));
+    blame.say_place(objects, object.made);
+    blame.sentence += " in this process, and is only for others";
     Some(blame)
 }
 
@@ -569,6 +589,7 @@ pub fn done(function: u16) -> String {
         true => "mapped",
         false if name.contains("BeginCapture") => "begun",
         false if name.contains("EndCapture") => "ended",
+        false if name.contains("IpcGet") => "created",
         false if name.contains("Get") => "found",
         false => "created",
     });

@@ -6,7 +6,7 @@
 //! not the cause either: then none is named.
 
 use crate::blame::{Blame, Call, done};
-use crate::objects::{self, Key, Kind, Moment, Object, Objects, Role};
+use crate::objects::{self, Key, Kind, Moment, Object, Objects, Role, named};
 use crate::spool::{Place, Spool};
 use cuda_sys::{CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::collections::BTreeMap;
@@ -217,6 +217,18 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
         C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => {
             say_capture(&mut blame, objects, own?)?;
             blame.sentence += &format!(", is not of this thread, {}", objects::thread());
+        }
+        C::CUDA_ERROR_ILLEGAL_STATE if own.is_none() => {
+            let ends = call.with(|role| role == Role::Ends);
+            let graphs = ends.filter(|(handle, _)| handle.kind == Kind::Graph);
+            let of = |graph| objects.captures().find(|key| objects.parent(*key) == Some(graph));
+            let found = graphs.map(|(_, graph)| (Kind::Graph, graph.value()));
+            let (graph, capture) = found.into_iter().find_map(|key| Some((key, of(key)?)))?;
+            say_capture(&mut blame, objects, capture)?;
+            blame.sentence += &format!(", goes into {}", named(graph));
+            let graph = objects.alive(graph)?.made;
+            blame.sentence += &format!(", {}", done(graph.function));
+            blame.say_place(objects, graph);
         }
         C::CUDA_ERROR_ILLEGAL_STATE => {
             call.with(|role| role == Role::Begins)

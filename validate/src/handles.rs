@@ -5,11 +5,12 @@ kinds! {
     ExecutableGraph "executable graph", ExternalMemory "external memory",
     ExternalSemaphore "external semaphore", Function "function", Graph "graph",
     GraphicsResource "graphics resource", GreenContext "green context", HostMemory "host memory",
-    IPCMemory "IPC memory", Kernel "kernel", Library "library", Linker "linker", Mapping "mapping",
-    Memory "memory", MemoryPool "memory pool", MipmappedArray "mipmapped array", Module "module",
-    Registration "registration", Reservation "reservation", Stream "stream",
-    SurfaceObject "surface object", TextureObject "texture object",
-    TextureReference "texture reference", UserObject "user object",
+    IPCHandle "IPC handle", IPCMemory "IPC memory", Kernel "kernel", Library "library",
+    Linker "linker", Mapping "mapping", Memory "memory", MemoryPool "memory pool",
+    MipmappedArray "mipmapped array", Module "module", Registration "registration",
+    Reservation "reservation", Stream "stream", SurfaceObject "surface object",
+    TextureObject "texture object", TextureReference "texture reference", UserObject "user object",
+    Variable "variable",
 }
 
 handles! {
@@ -37,7 +38,7 @@ handles! {
     pub const cuModuleGetFunction: &[Handle] = &[creates(Function, 0), uses(Module, 1)];
     pub const cuModuleGetFunctionCount: &[Handle] = &[uses(Module, 1)];
     pub const cuModuleEnumerateFunctions: &[Handle] = &[uses(Module, 2)];
-    pub const cuModuleGetGlobal_v2: &[Handle] = &[uses(Module, 2)];
+    pub const cuModuleGetGlobal_v2: &[Handle] = &[creates(Variable, 0).of(1), uses(Module, 2)];
     pub const cuLinkCreate_v2: &[Handle] = &[creates(Linker, 3)];
     pub const cuLinkAddData_v2: &[Handle] = &[uses(Linker, 0)];
     pub const cuLinkAddFile_v2: &[Handle] = &[uses(Linker, 0)];
@@ -54,8 +55,8 @@ handles! {
     pub const cuLibraryGetModule: &[Handle] = &[creates(Module, 0), uses(Library, 1)];
     pub const cuKernelGetFunction: &[Handle] = &[creates(Function, 0), uses(Kernel, 1)];
     pub const cuKernelGetLibrary: &[Handle] = &[uses(Kernel, 1)];
-    pub const cuLibraryGetGlobal: &[Handle] = &[uses(Library, 2)];
-    pub const cuLibraryGetManaged: &[Handle] = &[uses(Library, 2)];
+    pub const cuLibraryGetGlobal: &[Handle] = &[creates(Variable, 0).of(1), uses(Library, 2)];
+    pub const cuLibraryGetManaged: &[Handle] = &[creates(Variable, 0).of(1), uses(Library, 2)];
     pub const cuLibraryGetUnifiedFunction: &[Handle] = &[uses(Library, 1)];
     pub const cuKernelGetAttribute: &[Handle] = &[uses(Kernel, 2)];
     pub const cuKernelSetAttribute: &[Handle] = &[uses(Kernel, 2)];
@@ -71,10 +72,10 @@ handles! {
     pub const cuMemFreeHost: &[Handle] = &[ends(HostMemory, 0)];
     pub const cuMemHostAlloc: &[Handle] = &[creates(HostMemory, 0).of(1)];
     pub const cuMemAllocManaged: &[Handle] = &[creates(Memory, 0).of(1)];
-    pub const cuIpcGetEventHandle: &[Handle] = &[uses(Event, 1)];
-    pub const cuIpcOpenEventHandle: &[Handle] = &[creates(Event, 0)];
-    pub const cuIpcGetMemHandle: &[Handle] = &[uses(Memory, 1)];
-    pub const cuIpcOpenMemHandle_v2: &[Handle] = &[creates(IPCMemory, 0)];
+    pub const cuIpcGetEventHandle: &[Handle] = &[creates(IPCHandle, 0), uses(Event, 1)];
+    pub const cuIpcOpenEventHandle: &[Handle] = &[creates(Event, 0), uses(IPCHandle, 1)];
+    pub const cuIpcGetMemHandle: &[Handle] = &[creates(IPCHandle, 0), uses(Memory, 1)];
+    pub const cuIpcOpenMemHandle_v2: &[Handle] = &[creates(IPCMemory, 0), uses(IPCHandle, 1)];
     pub const cuIpcCloseMemHandle: &[Handle] = &[ends(IPCMemory, 0)];
     pub const cuMemHostRegister_v2: &[Handle] = &[begins(Registration, 0).of(1)];
     pub const cuMemHostUnregister: &[Handle] = &[ends(Registration, 0)];
@@ -338,12 +339,12 @@ handles! {
     pub const cuTexRefCreate: &[Handle] = &[creates(TextureReference, 0)];
     pub const cuTexRefDestroy: &[Handle] = &[ends(TextureReference, 0)];
     pub const cuSurfRefSetArray: &[Handle] = &[uses(Array, 1)];
-    pub const cuTexObjectCreate: &[Handle] = &[creates(TextureObject, 0)];
+    pub const cuTexObjectCreate: &[Handle] = &[creates(TextureObject, 0), leads(Array, 1).of(offset_of!(CUDA_RESOURCE_DESC, res.array.hArray)).under(offset_of!(CUDA_RESOURCE_DESC, resType), CUresourcetype::CU_RESOURCE_TYPE_ARRAY.0), leads(MipmappedArray, 1).of(offset_of!(CUDA_RESOURCE_DESC, res.mipmap.hMipmappedArray)).under(offset_of!(CUDA_RESOURCE_DESC, resType), CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.0)];
     pub const cuTexObjectDestroy: &[Handle] = &[ends(TextureObject, 0)];
     pub const cuTexObjectGetResourceDesc: &[Handle] = &[uses(TextureObject, 1)];
     pub const cuTexObjectGetTextureDesc: &[Handle] = &[uses(TextureObject, 1)];
     pub const cuTexObjectGetResourceViewDesc: &[Handle] = &[uses(TextureObject, 1)];
-    pub const cuSurfObjectCreate: &[Handle] = &[creates(SurfaceObject, 0)];
+    pub const cuSurfObjectCreate: &[Handle] = &[creates(SurfaceObject, 0), leads(Array, 1).of(offset_of!(CUDA_RESOURCE_DESC, res.array.hArray)).under(offset_of!(CUDA_RESOURCE_DESC, resType), CUresourcetype::CU_RESOURCE_TYPE_ARRAY.0), leads(MipmappedArray, 1).of(offset_of!(CUDA_RESOURCE_DESC, res.mipmap.hMipmappedArray)).under(offset_of!(CUDA_RESOURCE_DESC, resType), CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.0)];
     pub const cuSurfObjectDestroy: &[Handle] = &[ends(SurfaceObject, 0)];
     pub const cuSurfObjectGetResourceDesc: &[Handle] = &[uses(SurfaceObject, 1)];
     pub const cuCtxEnablePeerAccess: &[Handle] = &[uses(Context, 0)];
@@ -523,7 +524,7 @@ handles! {
     pub const cuGraphAddDependencies: &[Handle] = &[uses(Graph, 0)];
     pub const cuGraphRemoveDependencies: &[Handle] = &[uses(Graph, 0)];
     pub const cuGraphAddNode: &[Handle] = &[uses(Graph, 1)];
-    pub const cuIpcOpenMemHandle: &[Handle] = &[creates(IPCMemory, 0)];
+    pub const cuIpcOpenMemHandle: &[Handle] = &[creates(IPCMemory, 0), uses(IPCHandle, 1)];
     pub const cuGraphInstantiate: &[Handle] = &[creates(ExecutableGraph, 0), uses(Graph, 1)];
     pub const cuGraphInstantiate_v2: &[Handle] = &[creates(ExecutableGraph, 0), uses(Graph, 1)];
     pub const cuStreamUpdateCaptureDependencies: &[Handle] = &[uses(Stream, 0)];

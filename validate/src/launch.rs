@@ -52,6 +52,9 @@ struct Options {
     /// Do not remember who created and ended the objects, which reports of refused calls show.
     #[arg(long)]
     no_past: bool,
+    /// Also report the objects that a process has not ended when it exits.
+    #[arg(long, conflicts_with = "no_past")]
+    leaks: bool,
     /// Wait after each launch from number N on, so that an error of the device names its launch. Reports have the number.
     #[arg(long, value_name = "N", conflicts_with = "no_past", value_parser = clap::value_parser!(u64).range(1..))]
     sync_from: Option<u64>,
@@ -135,6 +138,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
     spool.no_past.store(options.no_past, SeqCst);
+    spool.leaks.store(options.leaks, SeqCst);
     spool.sync_from.store(options.sync_from.unwrap_or(0), SeqCst);
     let mut suppressed = options.suppress.iter().flatten();
     if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {

@@ -276,7 +276,7 @@ pub unsafe fn succeeded(spool: &Spool, call: &Call, Work(part, is_own): Work, en
         }
         Part::Names => {
             // SAFETY: the caller guarantees that the driver has stored it.
-            let function = unsafe { call.arguments[0].stored() };
+            let function = unsafe { call.arguments[0].stored(size_of::<u64>()) };
             objects::with(spool, |objects| {
                 let known = &mut objects.launches;
                 let name = match call.arguments.get(2) {

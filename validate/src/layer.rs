@@ -5,7 +5,7 @@ use crate::callers::{self, place};
 use crate::launches::{self, Part, Work};
 use crate::objects::{self, Argument};
 use crate::site::{self, Lists, Site, sites};
-use crate::spool::{self, Event, Group, Kind, LINES, Reason, Record, Slot, Spool};
+use crate::spool::{self, Event, Group, Kind, LINES, Place, Reason, Record, Slot, Spool};
 use crate::words;
 use crate::{driver, loader, python};
 use cuda_checked::log::Heard;
@@ -14,6 +14,7 @@ use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
 use std::ffi::{c_char, c_void};
 use std::fs::File;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering::*};
@@ -198,7 +199,11 @@ pub fn start(all: &'static Lists) {
         }
     }
     extern "C" fn forked() {
-        FORKED.fetch_or(HAS_OTHERS.load(Relaxed), Relaxed);
+        if HAS_OTHERS.load(Relaxed) {
+            FORKED.store(true, Relaxed);
+            // A query might wait for a lock that a thread of the parent held in the driver.
+            sites().for_each(|site| site.is_quiet.store(true, Relaxed));
+        }
         COUNTED.store(false, Relaxed);
         MADE.iter().for_each(|made| made.store(0, Relaxed));
         objects::forked();
@@ -208,6 +213,9 @@ pub fn start(all: &'static Lists) {
     }
     extern "C" fn leaves() {
         if let Some(spool) = spool() {
+            if spool.leaks.load(Relaxed) {
+                let _ = catch_unwind(|| callers::with_room(|| leave(spool)));
+            }
             spool.leave(process(), false);
         }
     }
@@ -232,6 +240,10 @@ pub fn start(all: &'static Lists) {
     }
     let injected = sites().filter(|site| spool.injection(site.number).is_some());
     injected.for_each(|site| site.is_injected.store(true, Relaxed));
+    if spool.fast.load(Relaxed) {
+        let short = sites().filter(|site| site.is_short);
+        short.for_each(|site| site.is_quiet.store(true, Relaxed));
+    }
     if !spool.no_past.load(Relaxed) {
         objects::start();
     }
@@ -498,7 +510,7 @@ fn judge(
         first_call(spool, thread);
     }
     spool.judge(thread.shard.get(), site.number);
-    let verdict = at_work(thread, || match site.is_short && spool.fast.load(Relaxed) {
+    let verdict = at_work(thread, || match site.is_quiet.load(Relaxed) {
         true => checks::without_queries(check),
         false => check(),
     });
@@ -673,12 +685,44 @@ fn write_past(spool: &Spool, record: &Record, reason: Reason, blame: &Blame) {
     record.reason.store(reason as u32, Relaxed);
     record.sentence.write(&blame.sentence);
     for (to, place) in record.places.iter().zip(&blame.places) {
-        let mut place = place.clone();
-        if let [(0, address @ 1..), ..] = place.callers {
-            place.callers[0] = callers::file_of(spool, address);
-        }
-        to.write(&place);
+        with_file(spool, place).write(&to.lines, &to.callers);
     }
+}
+
+/// The same place, with the file of its address.
+fn with_file(spool: &Spool, place: &Place) -> Place {
+    let mut place = place.clone();
+    if let [(0, address @ 1..), ..] = place.callers {
+        place.callers[0] = callers::file_of(spool, address);
+    }
+    place
+}
+
+/// Records the objects that this process, which exits, has not ended.
+fn leave(spool: &Spool) {
+    objects::with(spool, |objects| {
+        for ((of, function, place), (made, count, bytes)) in objects.left() {
+            let place = objects.place(place).map(|place| with_file(spool, place));
+            let mut hasher = DefaultHasher::new();
+            place.hash(&mut hasher);
+            let kind = Kind::Left {
+                function: function.into(),
+                of: of as usize,
+                place: hasher.finish() as u32,
+            };
+            let Some((record, is_first)) = spool.counted(kind, "", count as i64) else { continue };
+            record.value.fetch_add(bytes, Relaxed);
+            if is_first {
+                record.process.store(process(), Relaxed);
+                record.thread.store(made.thread, Relaxed);
+                record.program.store(program(spool), Relaxed);
+                record.sentence.write(of.words());
+                if let Some(place) = place {
+                    place.write(&record.lines, &record.callers);
+                }
+            }
+        }
+    });
 }
 
 /// Records a call that the driver refused, if no rule explains it.

@@ -33,6 +33,8 @@ pub struct Handle {
     /// The parameter with the size of memory, the device of a primary context, or the mode of a capture; or the offset in a
     /// struct.
     pub of: Option<usize>,
+    /// Where the struct has the tag of a union, and the tag with which the object is there.
+    tag: Option<(usize, u32)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,30 +50,54 @@ pub enum Role {
 }
 
 impl Handle {
+    const fn new(role: Role, kind: Kind, index: usize) -> Self {
+        Self { kind, role, index, of: None, tag: None }
+    }
+
     const fn of(self, index: usize) -> Self {
         Self { of: Some(index), ..self }
     }
 
+    const fn under(self, offset: usize, tag: u32) -> Self {
+        Self { tag: Some((offset, tag)), ..self }
+    }
+
     /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
-    /// refusal, because the driver can be asked of it.
+    /// refusal, because the driver can be asked of it. Functions with a union create an object, so they are always looked at.
     const fn looks_at(&self, index: usize) -> bool {
         self.index == index
             && matches!(self.role, Role::Uses | Role::Leads)
             && !self.kind.is_of_addresses()
+            && self.tag.is_none()
     }
 
     /// Whether the call takes an object here that must be alive. A device has four bytes.
     pub fn takes(&self, size: usize) -> bool {
-        self.role.takes() && size == 8
+        self.role.takes() && size != 4
     }
 
-    /// The value of the object that an argument names.
+    /// The value of the object that an argument names; zero if it names none.
     pub fn value(&self, argument: Argument) -> u64 {
-        match (self.role, self.of) {
-            // SAFETY: it leads to a struct, which the call reads.
-            (Role::Leads, Some(offset)) => unsafe { held_in(argument.value(), offset) },
-            _ => argument.value(),
+        let place = argument.value();
+        // SAFETY: it leads to a struct, which the call reads.
+        unsafe {
+            match (self.role, self.of, self.tag) {
+                (Role::Leads, _, Some((offset, tag))) if held_in::<u32>(place, offset) != tag => 0,
+                (Role::Leads, Some(offset), _) => held_in(place, offset),
+                _ => place,
+            }
         }
+    }
+
+    /// The value of the object that a call has stored.
+    ///
+    /// # Safety
+    ///
+    /// The argument must be null, or lead to the object.
+    pub unsafe fn stored(&self, argument: Argument) -> u64 {
+        let size = if matches!(self.kind, Kind::IPCHandle) { IPC_HANDLE } else { size_of::<u64>() };
+        // SAFETY: the caller guarantees it.
+        unsafe { argument.stored(size) }
     }
 }
 
@@ -81,38 +107,38 @@ impl Role {
     }
 }
 
-/// Returns the handle in a struct, or zero if there is none.
+/// Returns the handle or the tag in a struct, or zero if there is no struct.
 ///
 /// # Safety
 ///
-/// The address must be null, or that of a struct with a handle at this offset.
+/// The address must be null, or that of a struct with such a value at this offset.
 #[inline]
-pub unsafe fn held_in(address: u64, offset: usize) -> u64 {
+pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
     match address {
-        0 => 0,
+        0 => T::default(),
         // SAFETY: the caller guarantees it.
-        _ => unsafe { (address as *const u64).byte_add(offset).read_unaligned() },
+        _ => unsafe { (address as *const T).byte_add(offset).read_unaligned() },
     }
 }
 
 const fn leads(kind: Kind, index: usize) -> Handle {
-    Handle { kind, role: Role::Leads, index, of: None }
+    Handle::new(Role::Leads, kind, index)
 }
 
 const fn uses(kind: Kind, index: usize) -> Handle {
-    Handle { kind, role: Role::Uses, index, of: None }
+    Handle::new(Role::Uses, kind, index)
 }
 
 const fn creates(kind: Kind, index: usize) -> Handle {
-    Handle { kind, role: Role::Creates, index, of: None }
+    Handle::new(Role::Creates, kind, index)
 }
 
 const fn begins(kind: Kind, index: usize) -> Handle {
-    Handle { kind, role: Role::Begins, index, of: None }
+    Handle::new(Role::Begins, kind, index)
 }
 
 const fn ends(kind: Kind, index: usize) -> Handle {
-    Handle { kind, role: Role::Ends, index, of: None }
+    Handle::new(Role::Ends, kind, index)
 }
 
 macro_rules! kinds {
@@ -193,15 +219,26 @@ impl Kind {
     /// Whether it is named by an address in it. Whether that leads to something, the driver can be asked.
     pub const fn is_of_addresses(self) -> bool {
         use Kind::*;
-        matches!(self, HostMemory | IPCMemory | Mapping | Memory | Registration | Reservation)
+        matches!(
+            self,
+            HostMemory | IPCMemory | Mapping | Memory | Registration | Reservation | Variable
+        )
+    }
+
+    /// Whether it is always a part of another object, with which it ends.
+    pub const fn is_part(self) -> bool {
+        matches!(self, Self::Function | Self::IPCHandle | Self::Kernel | Self::Variable)
     }
 
     /// The kinds of which one may have this as a part, and whether that is the current context else.
     fn parents(self) -> (&'static [Self], bool) {
         use Kind::*;
         match self {
+            Capture => (&[Graph], false),
             Function => (&[Module, Kernel], false),
+            IPCHandle => (&[Event, Memory], false),
             Kernel => (&[Library], false),
+            Variable => (&[Library, Module], false),
             Module => (&[Library], true),
             Array => (&[MipmappedArray, Array], true),
             Stream => (&[GreenContext], true),
@@ -226,6 +263,7 @@ impl Argument {
             match self.1 {
                 8 => self.0.cast::<u64>().read_unaligned(),
                 4 => self.0.cast::<u32>().read_unaligned().into(),
+                IPC_HANDLE => number_of(&self.0.cast::<[u8; IPC_HANDLE]>().read()),
                 _ => 0,
             }
         }
@@ -235,16 +273,33 @@ impl Argument {
     ///
     /// # Safety
     ///
-    /// It must be null, or lead to eight bytes.
-    pub unsafe fn stored(self) -> u64 {
-        let place = self.value() as *const u64;
-        // SAFETY: the caller guarantees it.
-        if place.is_null() { 0 } else { unsafe { place.read_unaligned() } }
+    /// It must be null, or lead to so many bytes.
+    pub unsafe fn stored(self, size: usize) -> u64 {
+        let place = self.value() as *const c_void;
+        if place.is_null() { 0 } else { Self(place, size).value() }
     }
+}
+
+/// The bytes of a handle for other processes, which has no number.
+const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
+
+/// A number for the bytes of such a handle.
+fn number_of(handle: &[u8; IPC_HANDLE]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    handle.hash(&mut hasher);
+    hasher.finish().max(1)
 }
 
 /// A kind and a value.
 pub type Key = (Kind, u64);
+
+/// Returns an object's name in a report.
+pub fn named((kind, value): Key) -> String {
+    match kind {
+        Kind::IPCHandle => kind.words().to_owned(),
+        _ => format!("{} {value:#x}", kind.words()),
+    }
+}
 
 /// What a thread did in a call.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -452,6 +507,11 @@ impl Objects {
         self.objects.get(&key).filter(|object| object.end.is_some())
     }
 
+    /// What an object that is alive is a part of.
+    pub fn parent(&self, key: Key) -> Option<Key> {
+        self.alive(key)?.parent.map(|(parent, _)| parent)
+    }
+
     pub fn alive(&self, key: Key) -> Option<&Object> {
         self.objects.get(&key).filter(|object| object.end.is_none())
     }
@@ -473,6 +533,26 @@ impl Objects {
         let all = self.objects.range((Kind::Context, 0)..=(Kind::Context, u64::MAX));
         let is_own = |object: &Object| object.end.is_none() && object.of == device + 1;
         all.into_iter().find(|(_, object)| is_own(object)).map(|(key, _)| *key)
+    }
+
+    /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
+    /// there are, and their bytes.
+    pub fn left(&self) -> BTreeMap<(Kind, u16, u32), (Moment, u64, u64)> {
+        let mut left = BTreeMap::new();
+        for ((kind, value), object) in &self.objects {
+            // A part ends with what has it.
+            let is_part = match self.parent((*kind, *value)) {
+                Some((Kind::Context, _)) | None => kind.is_part(),
+                Some(parent) => self.alive(parent).is_some(),
+            };
+            if object.end.is_none() && !is_part {
+                let made = object.made;
+                let sum = left.entry((*kind, made.function, made.place)).or_insert((made, 0, 0));
+                sum.1 += 1;
+                sum.2 += if kind.is_of_addresses() { object.of } else { 0 };
+            }
+        }
+        left
     }
 
     /// The captures that were begun and not ended.

@@ -4,6 +4,7 @@ use crate::spool::{Caller, Ended, Event, Group, Kind, Line, Reason, Record, Spoo
 use addr2line::{Loader, Location};
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -16,6 +17,8 @@ pub struct Report {
     broken: Vec<Value>,
     /// Calls that the driver refused, and that break no known rule: likewise.
     refused: Vec<Value>,
+    /// Objects that their processes had not ended, by where these created them.
+    leaks: Vec<Value>,
     /// Other events, with their number and details.
     events: BTreeMap<Event, (u64, Vec<String>)>,
     /// Findings and events without room.
@@ -137,8 +140,21 @@ impl Report {
                     entry["cause"] = cause.into();
                     report.refused.push(entry);
                 }
+                Kind::Left { function, .. } => {
+                    let facts = facts(spool, &names, function, count, record, &mut loaders);
+                    let mut leak = json!({
+                        "kind": facts["sentence"],
+                        "objects": count,
+                        "bytes": Some(record.value.load(Relaxed)).filter(|bytes| *bytes > 0),
+                    });
+                    for fact in ["function", "process", "thread", "program", "python", "stack"] {
+                        leak[fact] = facts[fact].clone();
+                    }
+                    report.leaks.push(leak);
+                }
             }
         }
+        report.leaks.sort_by_key(|leak| Reverse(leak["bytes"].as_u64()));
         for ended in spool.ended(child, signal.is_some()) {
             let signal = signal.filter(|_| ended.process == child);
             let is_own = |entry: &&mut Value| {
@@ -221,6 +237,7 @@ impl Report {
             "processes": self.times(Event::Judged),
             "broken": self.broken,
             "refused": self.refused,
+            "leaks": self.leaks,
             "refused_calls": self.refused()[0],
             "events": events.collect::<Value>(),
         });
@@ -462,6 +479,10 @@ impl fmt::Display for Report {
         if open > 0 {
             write!(f, "; {} that did not return", counted(open, "call", "calls"))?;
         }
+        let left = self.leaks.iter().map(|leak| leak["objects"].as_u64().unwrap_or(0)).sum();
+        if left > 0 {
+            write!(f, "; {} not ended", counted(left, "object", "objects"))?;
+        }
         for (event, count, details) in self.events() {
             if ![Event::Loaded, Event::Judged].map(words).contains(&event) {
                 write!(f, "; {event}: {count}")?;
@@ -481,7 +502,17 @@ impl fmt::Display for Report {
                 [first].into_iter().chain(entries).try_for_each(|entry| print(entry, f))?;
             }
         }
-        Ok(())
+        if left > 0 {
+            f.write_str("\nThese objects were not ended when their process exited.\n")?;
+        }
+        self.leaks.iter().try_for_each(|leak| {
+            let [function, kind] =
+                ["function", "kind"].map(|fact| leak[fact].as_str().unwrap_or("?"));
+            let objects = counted(leak["objects"].as_u64().unwrap_or(0), "object", "objects");
+            let bytes = leak["bytes"].as_u64().map(|bytes| format!(", {bytes} bytes"));
+            writeln!(f, "\n  {function}: {kind}\n    {objects}{}", bytes.unwrap_or_default())?;
+            print_origin(leak, f)
+        })
     }
 }
 
@@ -506,7 +537,6 @@ fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let cause = entry["cause"].as_u64().map(|cause| format!("cause {cause}; "));
     let rule = rule.map(|rule| format!("rule {rule}{of}; ")).or(cause).unwrap_or_default();
     let calls = counted(entry["calls"].as_u64().unwrap_or(0), "call", "calls");
-    let (thread, process) = (&entry["thread"], &entry["process"]);
     write!(f, "\n  {function}: {sentence}\n    {rule}{calls}, answered {answer}")?;
     if let Some(count) = entry["not_returned"].as_u64() {
         write!(f, "; {count} more did not return")?;
@@ -515,7 +545,13 @@ fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "; signal {signal} ended its process")?;
     }
     writeln!(f)?;
-    if let Some(program) = text("program") {
+    print_origin(entry, f)
+}
+
+/// Prints where a call came from.
+fn print_origin(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (thread, process) = (&entry["thread"], &entry["process"]);
+    if let Some(program) = entry["program"].as_str() {
         writeln!(f, "    first in thread {thread} of process {process} ({program}):")?;
     }
     for line in entry["python"].as_array().into_iter().flatten() {

@@ -30,6 +30,8 @@ pub struct Site {
     pub number: usize,
     /// The call is as short as a query of the driver.
     pub is_short: bool,
+    /// Its rules do not query the driver.
+    pub is_quiet: AtomicBool,
     /// A success of the function is looked at: it returns other functions, or initialises the driver.
     pub leads: bool,
     pub handles: &'static [Handle],

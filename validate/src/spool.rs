@@ -108,11 +108,20 @@ pub enum Kind {
         /// Sets apart where it came from, in 30 bits.
         place: u32,
     },
+    /// Objects that a process had not ended when it exited.
+    Left {
+        function: usize,
+        /// The number of their kind.
+        of: usize,
+        /// As that of a refused call.
+        place: u32,
+    },
     Event(Event),
 }
 
-/// The end of a key, where those of broken rules have the group.
+/// The ends of keys, where those of broken rules have the group.
 const REFUSED: u64 = 0xf;
+const LEFT: u64 = 0xe;
 
 impl Kind {
     /// A number that is not zero, of which the kind can be read again: it is there before its record is written. `detail`
@@ -127,6 +136,10 @@ impl Kind {
                 let place = u64::from(place) & 0x3fff_ffff;
                 let code = u64::from(code.min(0x3ffff));
                 (place << 32) + (code << 14) + ((function as u64) << 4) + REFUSED
+            }
+            Self::Left { function, of, place } => {
+                let place = u64::from(place) & 0x3fff_ffff;
+                (place << 32) + ((of as u64) << 14) + ((function as u64) << 4) + LEFT
             }
             Self::Event(event) => {
                 let mut hasher = DefaultHasher::new();
@@ -144,6 +157,9 @@ impl Kind {
         let (number, place) = ((key >> 14) as u32 & 0x3ffff, (key >> 32) as u32);
         if key & 0xf == REFUSED {
             return Some(Self::Refused { function, code: number, place });
+        }
+        if key & 0xf == LEFT {
+            return Some(Self::Left { function, of: number as usize, place });
         }
         let group = Group::ALL.get((key as usize & 0xf).checked_sub(1)?).copied()?;
         Some(Self::Broken { rule: number, function, group, place })
@@ -197,6 +213,7 @@ struct Counter {
 /// The first of its kind. Where its process ended before it was written, the numbers are zero and the text is empty.
 #[repr(C)]
 pub struct Record {
+    /// That of an argument, or the bytes of all objects that are left.
     pub value: AtomicU64,
     pub process: AtomicU32,
     pub thread: AtomicU32,
@@ -248,15 +265,15 @@ pub struct SharedPlace {
     pub callers: [Caller; Place::CALLERS],
 }
 
-impl SharedPlace {
-    pub fn write(&self, place: &Place) {
-        for (to, line) in self.lines.iter().zip(place.lines) {
+impl Place {
+    pub fn write(&self, lines: &[Line], callers: &[Caller]) {
+        for (to, line) in lines.iter().zip(self.lines) {
             [&to.file, &to.function, &to.number]
                 .iter()
                 .zip(line)
                 .for_each(|(to, number)| to.store(number, Relaxed));
         }
-        for (to, (file, offset)) in self.callers.iter().zip(place.callers) {
+        for (to, (file, offset)) in callers.iter().zip(self.callers) {
             to.file.store(file, Relaxed);
             to.offset.store(offset, Relaxed);
         }
@@ -386,6 +403,8 @@ pub struct Spool {
     pub verbose: AtomicBool,
     /// Whether the past of objects is not remembered.
     pub no_past: AtomicBool,
+    /// Whether the objects that a process leaves are reported.
+    pub leaks: AtomicBool,
     /// The launch from which on the layer waits after each; zero if it does not.
     pub sync_from: AtomicU64,
     /// Whether a process had no room to map this.
@@ -487,6 +506,12 @@ impl Spool {
 
     /// Adds to a count, or subtracts from it. Returns the record to be written, if this is the first of its kind.
     pub fn count(&self, kind: Kind, detail: &str, times: i64) -> Option<&Record> {
+        let (record, is_first) = self.counted(kind, detail, times)?;
+        is_first.then_some(record)
+    }
+
+    /// The same, with the record of each kind that has room, and whether this is the first.
+    pub fn counted(&self, kind: Kind, detail: &str, times: i64) -> Option<(&Record, bool)> {
         let key = kind.key(detail);
         // Neighbours are far from each other.
         let start = key.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(32) as usize;
@@ -495,10 +520,10 @@ impl Spool {
             let taken = counter.key.compare_exchange(0, key, Relaxed, Relaxed);
             if taken.err().is_none_or(|other| other == key) {
                 counter.count.fetch_add(times as u64, Relaxed);
-                return taken.is_ok().then(|| {
+                if taken.is_ok() {
                     counter.order.store(self.order.fetch_add(1, Relaxed), Relaxed);
-                    &self.records[index]
-                });
+                }
+                return Some((&self.records[index], taken.is_ok()));
             }
         }
         self.lost.fetch_add(u64::from(times.is_positive()), Relaxed);

@@ -101,6 +101,7 @@ macro_rules! functions {
                 name: c_name(concat!(stringify!($name), "\0")),
                 number: $first + Number::$name as usize,
                 is_short: is_short(stringify!($name).as_bytes()),
+                is_quiet: AtomicBool::new(false),
                 leads: leads(stringify!($name)),
                 handles: held::$name,
                 answers: answer(stringify!($name)),
@@ -205,7 +206,7 @@ macro_rules! functions {
                                 }
                                 // SAFETY: the call reads the struct.
                                 Some((kind, Some(offset))) => objects::may_be_dead(kind, unsafe {
-                                    objects::held_in(as_handle($parameter), offset)
+                                    objects::held_in::<u64>(as_handle($parameter), offset)
                                 }),
                                 None => false,
                             })*;

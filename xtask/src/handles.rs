@@ -2,7 +2,7 @@
 //! which a successful call creates or ends. The kinds follow from the types, and the rest from the marks in the reference.
 
 use crate::generate::read::{Function, Header, Type};
-use crate::generate::reference::{Direction, Item, Reference};
+use crate::generate::reference::{Direction, Item, Reference, Verb};
 use crate::ledger::target;
 use crate::shell::Result;
 use crate::sources::{REFERENCE, created, wrapped};
@@ -21,6 +21,8 @@ const KINDS: &[(&str, &str)] = &[
     ("CUgraphExec", "executable graph"),
     ("CUgraphicsResource", "graphics resource"),
     ("CUgreenCtx", "green context"),
+    ("CUipcEventHandle", "IPC handle"),
+    ("CUipcMemHandle", "IPC handle"),
     ("CUkernel", "kernel"),
     ("CUlibrary", "library"),
     ("CUlinkState", "linker"),
@@ -35,13 +37,44 @@ const KINDS: &[(&str, &str)] = &[
     ("CUuserObject", "user object"),
 ];
 
-/// Structs with a field for an object that must be alive in these functions. Others may leave it alone.
-const STRUCTS: &[(&str, &str, &str, &str)] =
-    &[("cuLaunchKernelEx", "CUlaunchConfig", "hStream", "stream")];
+/// A field for an object that must be alive in these functions. Others may leave it alone.
+struct Held {
+    functions: &'static [&'static str],
+    ty: &'static str,
+    field: &'static str,
+    kind: &'static str,
+    /// The field that selects this member of a union, with the enumerator.
+    tag: Option<(&'static str, &'static str)>,
+}
+
+const RESOURCES: &[&str] = &["cuSurfObjectCreate", "cuTexObjectCreate"];
+const HELD: &[Held] = &[
+    Held {
+        functions: &["cuLaunchKernelEx"],
+        ty: "CUlaunchConfig",
+        field: "hStream",
+        kind: "stream",
+        tag: None,
+    },
+    Held {
+        functions: RESOURCES,
+        ty: "CUDA_RESOURCE_DESC",
+        field: "res.array.hArray",
+        kind: "array",
+        tag: Some(("resType", "CUresourcetype::CU_RESOURCE_TYPE_ARRAY")),
+    },
+    Held {
+        functions: RESOURCES,
+        ty: "CUDA_RESOURCE_DESC",
+        field: "res.mipmap.hMipmappedArray",
+        kind: "mipmapped array",
+        tag: Some(("resType", "CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY")),
+    },
+];
 
 /// Kinds of objects that are named by an address, as memory is.
 const OF_ADDRESSES: &[&str] =
-    &["host memory", "IPC memory", "mapping", "memory", "registration", "reservation"];
+    &["host memory", "IPC memory", "mapping", "memory", "registration", "reservation", "variable"];
 
 /// What a stream does, named by the stream.
 const CAPTURE: &str = "capture";
@@ -180,14 +213,17 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             {
                 handles.push(format!("uses({}, {index})", variant(kind)));
             }
-            let held = STRUCTS.iter().filter(|(name, of, ..)| {
-                *name == plain(&function.name)
+            let held = HELD.iter().filter(|held| {
+                held.functions.contains(&plain(&function.name))
                     && *target(ty) != *ty
-                    && *target(ty) == Type::Name((*of).to_owned())
+                    && *target(ty) == Type::Name(held.ty.to_owned())
             });
-            for (_, of, field, kind) in held {
-                let offset = format!("offset_of!({of}, {field})");
-                handles.push(format!("leads({}, {index}).of({offset})", variant(kind)));
+            for Held { ty, field, kind, tag, .. } in held {
+                let offset = format!("offset_of!({ty}, {field})");
+                let under = tag.map_or(String::new(), |(tag, is)| {
+                    format!(".under(offset_of!({ty}, {tag}), {is}.0)")
+                });
+                handles.push(format!("leads({}, {index}).of({offset}){under}", variant(kind)));
             }
             continue;
         };
@@ -212,7 +248,10 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             continue;
         }
         if !is_known
-            || (mark.creates && !is_out && !is_void && !["mapping", CAPTURE].contains(&&*mark.kind))
+            || (mark.verb == Verb::Creates
+                && !is_out
+                && !is_void
+                && !["mapping", CAPTURE].contains(&&*mark.kind))
         {
             return Err(format!("{name} is no handle of this kind: {}", mark.kind));
         }
@@ -227,10 +266,10 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
         if mark.kind == CAPTURE {
             handles.push(format!("uses(Stream, {index})"));
         }
-        let verb = match (mark.creates, is_out) {
-            (true, true) => "creates",
-            (true, false) => "begins",
-            (false, _) => "ends",
+        let verb = match (mark.verb, is_out) {
+            (Verb::Finds, _) | (Verb::Creates, true) => "creates",
+            (Verb::Creates, false) => "begins",
+            (Verb::Ends, _) => "ends",
         };
         handles.push(format!("{verb}({}, {index}){of}", variant(&mark.kind)));
     }
@@ -292,8 +331,8 @@ mod tests {
             |(name, is_out, creates, kind, of): &(&str, bool, bool, &str, Option<&str>)| {
                 let pointer =
                     Pointer { direction: Direction::Out, length: Length::One, nullable: false };
-                let mark =
-                    Mark { creates: *creates, kind: (*kind).to_owned(), of: of.map(str::to_owned) };
+                let verb = if *creates { Verb::Creates } else { Verb::Ends };
+                let mark = Mark { verb, kind: (*kind).to_owned(), of: of.map(str::to_owned) };
                 let member = Member {
                     pointer: is_out.then_some(pointer),
                     mark: Some(mark),

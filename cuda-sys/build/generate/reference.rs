@@ -11,10 +11,10 @@
 //! semicolon the number of elements, `by` and the parameter that selects the type of an untyped value, or `string`; and
 //! `or null` if it may be null. A pointer in a struct has brackets too if it leads to something that has rules. The
 //! links after `Valid with` are the enumerators that select a member of a union. `[no value]` marks an enumerator that
-//! is no value, such as the number of the others. The last part of a parameter's brackets is `creates KIND` or `ends KIND`
-//! where the function, if it succeeds, creates such an object, or ends it with its last reference: `[ends stream]`.
-//! `of` and another parameter give the size of memory, or the device of a context. For a function that leaves work behind,
-//! `life` states how long its arguments must live. `#` begins a comment.
+//! is no value, such as the number of the others. The last part of a parameter's brackets is `creates KIND`, `finds KIND`
+//! or `ends KIND` where the function, if it succeeds, creates such an object, finds it in another one that has it, or ends it
+//! with its last reference: `[ends stream]`. `of` and another parameter give the size of memory, or the device of a context.
+//! For a function that leaves work behind, `life` states how long its arguments must live. `#` begins a comment.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -49,13 +49,20 @@ pub struct Pointer {
     pub nullable: bool,
 }
 
-/// An object that a successful call creates, or ends with its last reference.
+/// An object that a successful call creates, finds in another one, or ends with its last reference.
 #[derive(Debug, PartialEq)]
 pub struct Mark {
-    pub creates: bool,
+    pub verb: Verb,
     pub kind: String,
     /// The parameter that gives its size or its device.
     pub of: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verb {
+    Creates,
+    Finds,
+    Ends,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -197,23 +204,27 @@ impl Mark {
     /// Takes the mark from the end of what is in brackets.
     fn split(text: &str) -> (&str, Option<Self>) {
         let (rest, last) = text.rsplit_once("; ").unwrap_or(("", text));
-        let mark = |creates, kind: &str| {
-            let (kind, of) = match kind.split_once(" of ") {
-                Some((kind, of)) => (kind, Some(of.to_owned())),
-                None => (kind, None),
-            };
-            (rest, Some(Self { creates, kind: kind.to_owned(), of }))
+        let verb = match last.split_once(' ') {
+            Some(("creates", kind)) => Some((Verb::Creates, kind)),
+            Some(("finds", kind)) => Some((Verb::Finds, kind)),
+            Some(("ends", kind)) => Some((Verb::Ends, kind)),
+            _ => None,
         };
-        match (last.strip_prefix("creates "), last.strip_prefix("ends ")) {
-            (Some(kind), _) => mark(true, kind),
-            (_, Some(kind)) => mark(false, kind),
-            _ => (text, None),
-        }
+        let Some((verb, kind)) = verb else { return (text, None) };
+        let (kind, of) = match kind.split_once(" of ") {
+            Some((kind, of)) => (kind, Some(of.to_owned())),
+            None => (kind, None),
+        };
+        (rest, Some(Self { verb, kind: kind.to_owned(), of }))
     }
 
     /// Returns the mark in words.
     pub fn usage(&self) -> String {
-        let verb = if self.creates { "creates" } else { "gives up" };
+        let verb = match self.verb {
+            Verb::Creates => "creates",
+            Verb::Finds => "finds",
+            Verb::Ends => "gives up",
+        };
         let article = match self.kind.chars().next() {
             _ if self.kind.ends_with("memory") => "",
             Some('a' | 'e' | 'i' | 'o' | 'I') => "an ",
@@ -301,19 +312,29 @@ mod tests {
 
     #[test]
     fn reads_what_is_created_and_ended() {
-        let text = "cuFoo: Does.\n  a [out; creates event]: A.\n  b [ends memory of n]: B.\n  c [in; n or null]: C.";
+        let text = "cuFoo: Does.\n  a [out; creates event]: A.\n  b [ends memory of n]: B.\n  c [in; n or null]: C.\n  d [out; finds kernel]: D.";
         let reference = read(text).unwrap();
         let member = |name: &str| &reference.get("cuFoo").members[name];
-        let usages = ["a", "b", "c"].map(|name| member(name).usage());
+        let usages = ["a", "b", "c", "d"].map(|name| member(name).usage());
         assert_eq!(
             usages,
-            ["out, creates an event", "gives up memory", "in, n elements, may be null"]
+            [
+                "out, creates an event",
+                "gives up memory",
+                "in, n elements, may be null",
+                "out, finds a kernel"
+            ]
         );
-        let marks = ["a", "b", "c"].map(|name| member(name).mark.as_ref());
-        let mark = |creates, kind: &str, of: Option<&str>| {
-            Some(Mark { creates, kind: kind.to_owned(), of: of.map(str::to_owned) })
+        let marks = ["a", "b", "c", "d"].map(|name| member(name).mark.as_ref());
+        let mark = |verb, kind: &str, of: Option<&str>| {
+            Some(Mark { verb, kind: kind.to_owned(), of: of.map(str::to_owned) })
         };
-        let expected = [mark(true, "event", None), mark(false, "memory", Some("n")), None];
+        let expected = [
+            mark(Verb::Creates, "event", None),
+            mark(Verb::Ends, "memory", Some("n")),
+            None,
+            mark(Verb::Finds, "kernel", None),
+        ];
         assert_eq!(marks, expected.each_ref().map(Option::as_ref));
         assert_eq!(member("b").pointer, None);
     }

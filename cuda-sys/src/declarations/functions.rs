@@ -1581,7 +1581,7 @@ Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuModuleGetFunction(
-    CUfunction *hfunc,  // out, creates a function
+    CUfunction *hfunc,  // out, finds a function
     CUmodule hmod,
     const char *name    // in, ends with a zero byte
 );
@@ -1589,7 +1589,7 @@ CUresult cuModuleGetFunction(
 
 # Parameters
 
-- `hfunc` (out, creates a function): The function, which is valid until the module is unloaded.
+- `hfunc` (out, finds a function): The function, which is valid until the module is unloaded.
 - `hmod`: The module.
 - `name` (in, ends with a zero byte): The name of the function, as it is in the code.
 
@@ -1661,7 +1661,7 @@ Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuModuleGetGlobal_v2(
-    CUdeviceptr *dptr,  // out, may be null
+    CUdeviceptr *dptr,  // out, may be null, finds a variable
     size_t *bytes,      // out, may be null
     CUmodule hmod,
     const char *name    // in, ends with a zero byte
@@ -1670,7 +1670,7 @@ CUresult cuModuleGetGlobal_v2(
 
 # Parameters
 
-- `dptr` (out, may be null): The address of the variable. May be null if `bytes` is not.
+- `dptr` (out, may be null, finds a variable): The address of the variable. May be null if `bytes` is not.
 - `bytes` (out, may be null): The size of the variable, in bytes. May be null if `dptr` is not.
 - `hmod`: The module.
 - `name` (in, ends with a zero byte): The name of the variable.
@@ -2047,7 +2047,7 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuLibraryGetKernel(
-    CUkernel *pKernel,  // out, creates a kernel
+    CUkernel *pKernel,  // out, finds a kernel
     CUlibrary library,
     const char *name    // in, ends with a zero byte
 );
@@ -2055,7 +2055,7 @@ CUresult cuLibraryGetKernel(
 
 # Parameters
 
-- `pKernel` (out, creates a kernel): The kernel, which is valid until the library is unloaded.
+- `pKernel` (out, finds a kernel): The kernel, which is valid until the library is unloaded.
 - `library`: The library.
 - `name` (in, ends with a zero byte): The name of the kernel, as it is in the code.
 
@@ -2155,14 +2155,14 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuKernelGetFunction(
-    CUfunction *pFunc,  // out, creates a function
+    CUfunction *pFunc,  // out, finds a function
     CUkernel kernel
 );
 ```
 
 # Parameters
 
-- `pFunc` (out, creates a function): The function, which is valid until the library is unloaded.
+- `pFunc` (out, finds a function): The function, which is valid until the library is unloaded.
 - `kernel`: The kernel.
 
 # Errors
@@ -2211,7 +2211,7 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuLibraryGetGlobal(
-    CUdeviceptr *dptr,  // out, may be null
+    CUdeviceptr *dptr,  // out, may be null, finds a variable
     size_t *bytes,      // out, may be null
     CUlibrary library,
     const char *name    // in, ends with a zero byte
@@ -2220,7 +2220,7 @@ CUresult cuLibraryGetGlobal(
 
 # Parameters
 
-- `dptr` (out, may be null): The address of the variable. May be null if `bytes` is not.
+- `dptr` (out, may be null, finds a variable): The address of the variable. May be null if `bytes` is not.
 - `bytes` (out, may be null): The size of the variable, in bytes. May be null if `dptr` is not.
 - `library`: The library.
 - `name` (in, ends with a zero byte): The name of the variable.
@@ -2244,7 +2244,7 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuLibraryGetManaged(
-    CUdeviceptr *dptr,  // out, may be null
+    CUdeviceptr *dptr,  // out, may be null, finds a variable
     size_t *bytes,      // out, may be null
     CUlibrary library,
     const char *name    // in, ends with a zero byte
@@ -2253,7 +2253,7 @@ CUresult cuLibraryGetManaged(
 
 # Parameters
 
-- `dptr` (out, may be null): The address of the variable, which all devices share. May be null if `bytes` is not.
+- `dptr` (out, may be null, finds a variable): The address of the variable, which all devices share. May be null if `bytes` is not.
 - `bytes` (out, may be null): The size of the variable, in bytes. May be null if `dptr` is not.
 - `library`: The library.
 - `name` (in, ends with a zero byte): The name of the variable.
@@ -2915,14 +2915,14 @@ Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuIpcGetEventHandle(
-    CUipcEventHandle *pHandle,  // out
+    CUipcEventHandle *pHandle,  // out, creates an IPC handle
     CUevent event
 );
 ```
 
 # Parameters
 
-- `pHandle` (out): The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
+- `pHandle` (out, creates an IPC handle): The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
 - `event`: The event, created with [`CUevent_flags::CU_EVENT_INTERPROCESS`] and [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
 
 # Lifetimes
@@ -2976,14 +2976,14 @@ Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuIpcGetMemHandle(
-    CUipcMemHandle *pHandle,  // out
+    CUipcMemHandle *pHandle,  // out, creates an IPC handle
     CUdeviceptr dptr
 );
 ```
 
 # Parameters
 
-- `pHandle` (out): The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
+- `pHandle` (out, creates an IPC handle): The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
 - `dptr`: The start of an allocation from [`cuMemAlloc_v2`].
 
 # Lifetimes
@@ -4669,7 +4669,7 @@ Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuArrayGetPlane(
-    CUarray *pPlaneArray,  // out, creates an array
+    CUarray *pPlaneArray,  // out, finds an array
     CUarray hArray,
     unsigned int planeIdx
 );
@@ -4677,7 +4677,7 @@ CUresult cuArrayGetPlane(
 
 # Parameters
 
-- `pPlaneArray` (out, creates an array): The plane, as an array that is a part of `hArray`.
+- `pPlaneArray` (out, finds an array): The plane, as an array that is a part of `hArray`.
 - `hArray`: The array, of a planar format such as [`CUarray_format::CU_AD_FORMAT_NV12`].
 - `planeIdx`: The index of the plane, from 0.
 
@@ -4816,7 +4816,7 @@ Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMipmappedArrayGetLevel(
-    CUarray *pLevelArray,  // out, creates an array
+    CUarray *pLevelArray,  // out, finds an array
     CUmipmappedArray hMipmappedArray,
     unsigned int level
 );
@@ -4824,7 +4824,7 @@ CUresult cuMipmappedArrayGetLevel(
 
 # Parameters
 
-- `pLevelArray` (out, creates an array): The level, as an array that is a part of `hMipmappedArray`.
+- `pLevelArray` (out, finds an array): The level, as an array that is a part of `hMipmappedArray`.
 - `hMipmappedArray`: The mipmapped array.
 - `level`: The index of the level. 0 is the largest.
 

@@ -14,10 +14,11 @@
 static void *driver;
 static volatile int over;
 
-/* A function of the driver that takes no lock, which the model's own functions do. For no element, its rules ask nothing. */
+/* A function of the driver that takes no lock, which the model's own functions do. */
 static void broken(int kind)
 {
-    cuMemPrefetchBatchAsync(NULL, NULL, 0, NULL, NULL, 0, 1 + kind % 2, NULL);
+    CUmemLocation location = {CU_MEM_LOCATION_TYPE_DEVICE, {kind % 2 ? 0 : 7}};
+    cuMemPrefetchAsync_v2(0, 4096, location, kind % 2, NULL);
     /* It is refused, and has no rules: these would ask the model. */
     cuEventSynchronize(NULL);
 }
@@ -32,7 +33,7 @@ static void *loads(void *unused)
 static void *looks(void *unused)
 {
     while (!over)
-        dlsym(driver, "cuMemPrefetchBatchAsync");
+        dlsym(driver, "cuMemPrefetchAsync_v2");
     return unused;
 }
 
@@ -53,9 +54,10 @@ static void *forks(void *count)
             /* Ends it, if it waits for a lock that nothing will release. */
             alarm(30);
             free(malloc(1 << 12));
-            __typeof__(&cuMemPrefetchBatchAsync) prefetch;
-            prefetch = (void *)dlsym(driver, "cuMemPrefetchBatchAsync_ptsz");
-            prefetch(NULL, NULL, 0, NULL, NULL, 0, 1, NULL);
+            CUresult (*prefetch)(CUdeviceptr, size_t, CUmemLocation, unsigned, CUstream);
+            prefetch = (void *)dlsym(driver, "cuMemPrefetchAsync_v2_ptsz");
+            CUmemLocation here = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
+            prefetch(0, 4096, here, 1, NULL);
             broken(i);
             _exit(0);
         }

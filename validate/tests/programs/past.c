@@ -148,5 +148,15 @@ int main(int count, char **arguments)
         }
         wait(NULL);
     }
+    if (!strcmp(way, "leaks")) {
+        CUdeviceptr address;
+        for (int i = 0; i < 4; i++)
+            cuMemAlloc(&address, 4096 << i);
+        cuMemFree(address);
+        /* A child leaves only what it has made. */
+        if (fork() == 0)
+            exit(0);
+        wait(NULL);
+    }
     return 0;
 }

@@ -180,6 +180,49 @@ fn a_stream_in_a_struct_is_looked_at() {
 }
 
 #[test]
+fn an_array_in_a_struct_is_looked_at_where_the_tag_says_so() {
+    use cuda_sys::{CUDA_RESOURCE_DESC, CUresourcetype};
+    let _alone = ALONE.lock();
+    let (world, array, texture) = (World::new(), 0xa900_u64, 0xa980_u64);
+    let (place, texture) = (&raw const array, &raw const texture);
+    world.call(c"cuArrayCreate_v2", &[value(&place), value(&place)], SUCCESS);
+    world.call(c"cuArrayDestroy", &[value(&array)], SUCCESS);
+    // SAFETY: zeros are valid for it.
+    let mut resource: CUDA_RESOURCE_DESC = unsafe { std::mem::zeroed() };
+    resource.res.array.hArray = std::ptr::without_provenance_mut(array as usize);
+    let said = |resource: &CUDA_RESOURCE_DESC| {
+        let (resource, none) = (std::ptr::from_ref(resource), 0_u64);
+        let arguments = [value(&texture), value(&resource), value(&none), value(&none)];
+        let invalid = CUresult::CUDA_ERROR_INVALID_VALUE;
+        world.call(c"cuTexObjectCreate", &arguments, invalid).map(|said| said.is_some())
+    };
+    assert_eq!(said(&resource), [true, true]);
+    resource.resType = CUresourcetype::CU_RESOURCE_TYPE_LINEAR;
+    assert_eq!(said(&resource), [false, false], "it is an address");
+}
+
+#[test]
+fn a_handle_for_other_processes_is_of_this_one() {
+    let _alone = ALONE.lock();
+    site::know(&crate::table::ALL);
+    let moment = |name: &str| {
+        let site = sites().find(|site| site.name() == name).expect("there is one");
+        Moment { function: site.number as u16, thread: 1, place: 0 }
+    };
+    let bytes = [7_u8; 64];
+    let (handle, place) = (value(&bytes), &raw const bytes);
+    // SAFETY: it leads to 64 bytes.
+    assert_eq!(unsafe { value(&place).stored(64) }, handle.value());
+    let (mut objects, key) = (Objects::default(), (Kind::IPCHandle, handle.value()));
+    assert_eq!(of_own_handle(&objects, &[key]), None);
+    objects.create(key, None, 0, moment("cuIpcGetMemHandle"), false);
+    let said = of_own_handle(&objects, &[key]).map(|blame| blame.sentence);
+    let words =
+        "the IPC handle was created by cuIpcGetMemHandle in this process, and is only for others";
+    assert_eq!(said.as_deref(), Some(words));
+}
+
+#[test]
 fn objects_of_two_contexts_are_told() {
     let _alone = ALONE.lock();
     site::know(&crate::table::ALL);
@@ -268,6 +311,7 @@ fn functions_say_what_they_did() {
         ("cuDevicePrimaryCtxReset_v2", "reset"),
         ("cuGraphInstantiateWithFlags", "created"),
         ("cuModuleGetFunction", "found"),
+        ("cuIpcGetMemHandle", "created"),
         ("cuIpcCloseMemHandle", "closed"),
     ] {
         assert_eq!(done(name), verb);

@@ -181,6 +181,30 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
 }
 
 #[test]
+fn a_graph_into_which_a_stream_captures_is_told() {
+    let _alone = ALONE.lock();
+    site::know(&crate::table::ALL);
+    let site = |name: &str| sites().find(|site| site.name() == name).expect("there is one");
+    let moment = |name| Moment { function: site(name).number as u16, thread: 7, place: 0 };
+    let mut objects = Objects::default();
+    let [graph, capture] = [(Kind::Graph, 0xd600), (Kind::Capture, 0xd700)];
+    objects.create(graph, None, 0, moment("cuGraphCreate"), false);
+    let said = |objects: &Objects| {
+        let arguments = [value(&graph.1)];
+        let here = crate::callers::here();
+        let call = Call { site: site("cuGraphDestroy"), arguments: &arguments, frame: 0, here };
+        of_a_capture(objects, &call, None, CUresult::CUDA_ERROR_ILLEGAL_STATE)
+    };
+    assert_eq!(said(&objects), None);
+    objects.create(capture, Some(graph), 0, moment("cuStreamBeginCaptureToGraph"), false);
+    let words = "the capture of stream 0xd700, begun by cuStreamBeginCaptureToGraph in thread 7, goes into graph \
+                 0xd600, created by cuGraphCreate";
+    assert_eq!(said(&objects).map(|blame| blame.sentence).as_deref(), Some(words));
+    objects.forget(capture);
+    assert_eq!(said(&objects), None);
+}
+
+#[test]
 fn the_codes_of_captures_are_known() {
     let codes = (890..920).map(CUresult).filter(|code| is_own(*code));
     assert_eq!(codes.map(|code| code.0).collect::<Vec<_>>(), (900..=908).collect::<Vec<_>>());

@@ -204,6 +204,34 @@ fn memory_is_found_by_an_address_in_it() {
 }
 
 #[test]
+fn objects_that_are_left_are_those_with_an_end_of_their_own() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let make = |objects: &mut Objects, key, parent, of| {
+        objects.create(key, parent, of, MOMENT, false);
+        key
+    };
+    let context = make(&mut objects, (Kind::Context, 0x7000), None, 1);
+    let first = make(&mut objects, (Kind::Memory, 0x7100), Some(context), 16);
+    make(&mut objects, (Kind::Memory, 0x7200), Some(context), 32);
+    let freed = make(&mut objects, (Kind::Memory, 0x7300), Some(context), 64);
+    ends(&mut objects, freed);
+    make(&mut objects, (Kind::IPCHandle, 0x7400), Some(first), 0);
+    let unknown = (Kind::Module, 0x7fff);
+    make(&mut objects, (Kind::Function, 0x7500), Some(unknown), 0);
+    let mipmapped = make(&mut objects, (Kind::MipmappedArray, 0x7600), Some(context), 0);
+    make(&mut objects, (Kind::Array, 0x7700), Some(mipmapped), 0);
+    let left: Vec<_> =
+        objects.left().into_iter().map(|(kind, sum)| (kind.0, sum.1, sum.2)).collect();
+    let expected = [(Kind::Context, 1, 0), (Kind::Memory, 2, 48), (Kind::MipmappedArray, 1, 0)];
+    assert_eq!(left, expected);
+    ends(&mut objects, context);
+    assert!(objects.left().is_empty(), "they went with it");
+    let all: Vec<Key> = objects.objects.keys().copied().collect();
+    all.into_iter().for_each(|key| objects.forget(key));
+}
+
+#[test]
 fn the_last_deaths_are_remembered() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();

@@ -24,12 +24,15 @@ fn a_kind_can_be_read_from_its_key() {
         group: *group,
         place: (1 << 31) - 1,
     });
+    let left = |function, of| Kind::Left { function, of, place: 0x3fff_ffff };
+    let left = [left(0, 0), left(999, 40)];
     let refused = [(0, 1), (0x3fff_ffff, 999)].map(|(place, code)| Kind::Refused {
         function: FUNCTIONS - 1,
         code,
         place,
     });
-    for kind in groups.chain(refused).chain(Event::ALL.iter().map(|event| Kind::Event(*event))) {
+    let events = Event::ALL.iter().map(|event| Kind::Event(*event));
+    for kind in groups.chain(refused).chain(left).chain(events) {
         assert_eq!(Kind::of(kind.key("detail")), Some(kind));
     }
     assert_eq!(Kind::of(0), None);

@@ -178,6 +178,8 @@ static SPOOL: AtomicPtr<Spool> = AtomicPtr::new(std::ptr::null_mut());
 static COUNTED: AtomicBool = AtomicBool::new(false);
 /// The C library's variable, which is not zero while the process has one thread; null before glibc 2.32.
 static ONLY_THREAD: AtomicPtr<c_char> = AtomicPtr::new(null_mut());
+/// Whether this process, or one that it was forked from, has made a call that was judged, as `cuInit` is.
+static CALLED: AtomicBool = AtomicBool::new(false);
 /// Whether this process was forked from one in which another thread may have been in the driver.
 static FORKED: AtomicBool = AtomicBool::new(false);
 
@@ -192,7 +194,7 @@ pub fn start(all: &'static Lists) {
     static STARTED: AtomicBool = AtomicBool::new(false);
     static HAS_OTHERS: AtomicBool = AtomicBool::new(false);
     extern "C" fn forks() {
-        HAS_OTHERS.store(!is_only_thread(), Relaxed);
+        HAS_OTHERS.store(CALLED.load(Relaxed) && !is_only_thread(), Relaxed);
         if let Some(spool) = spool() {
             let here = callers::here();
             keep_errno(|| callers::with_room(|| objects::forks(spool, here)));
@@ -537,7 +539,11 @@ fn first_call(spool: &Spool, thread: &Thread) {
         thread.shard.set(THREADS.fetch_add(1, Relaxed).max(1));
     }
     if !COUNTED.swap(true, Relaxed) {
+        CALLED.store(true, Relaxed);
         spool.note(Event::Judged, "");
+        if FORKED.load(Relaxed) {
+            spool.note(Event::Forked, "");
+        }
     }
 }
 

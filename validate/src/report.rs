@@ -81,6 +81,9 @@ fn words(event: Event) -> &'static str {
         Event::Deepbind => "not covered: libraries with RTLD_DEEPBIND",
         Event::Rights => "not covered: programs with other rights than their user's",
         Event::Misaligned => "not judged in whole: calls with a misaligned pointer",
+        Event::Forked => {
+            "not judged in whole: children of forks, in which no rule queries the driver"
+        }
         Event::Within => "calls within other calls, which are taken for the driver's own",
         Event::Left => "not judged: calls after a jump out of a call",
         Event::Panic => "not judged: calls in which cuda-validate failed, please report them",

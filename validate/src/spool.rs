@@ -72,6 +72,8 @@ numbered! {
         /// With the function's name, as the next.
         Unknown,
         Misaligned,
+        /// A child of a fork in which no rule queries the driver.
+        Forked,
         /// With the function that was left.
         Left,
         /// With the function that was called, as the driver's own calls have it.

@@ -524,18 +524,28 @@ pub(crate) fn default_pool(device: CUdevice) -> Option<CUmemoryPool> {
     answer(|pool| unsafe { cuDeviceGetDefaultMemPool(pool, device) })
 }
 
+/// Returns the properties of memory.
+#[inline]
+fn properties(handle: Live<CUmemGenericAllocationHandle>) -> Option<CUmemAllocationProp> {
+    if handle.get() == 0 {
+        return None;
+    }
+    // SAFETY: the output is a live struct of integers and pointers; `Live` guarantees that the memory is live.
+    answer(|prop| unsafe { cuMemGetAllocationPropertiesFromHandle(prop, handle.get()) })
+}
+
 /// Returns the types of handles that memory can be exported as.
 #[inline]
 pub(crate) fn handle_types(
     handle: Live<CUmemGenericAllocationHandle>,
 ) -> Option<CUmemAllocationHandleType> {
-    if handle.get() == 0 {
-        return None;
-    }
-    // SAFETY: the output is a live struct of integers and pointers; `Live` guarantees that the memory is live.
-    let prop: CUmemAllocationProp =
-        answer(|prop| unsafe { cuMemGetAllocationPropertiesFromHandle(prop, handle.get()) })?;
-    Some(prop.requestedHandleTypes)
+    Some(properties(handle)?.requestedHandleTypes)
+}
+
+/// Returns the minimum granularity of memory.
+#[inline]
+pub(crate) fn granularity_of(handle: Live<CUmemGenericAllocationHandle>) -> Option<usize> {
+    granularity(&properties(handle)?)
 }
 
 /// Returns the number of a device's locality domains, if it has any.
@@ -548,6 +558,11 @@ pub(crate) fn locality_domains(device: CUdevice) -> Option<c_int> {
 /// Returns the minimum granularity of such allocations.
 #[inline]
 pub(crate) fn allocation_granularity(prop: Live<&CUmemAllocationProp>) -> Option<usize> {
+    granularity(prop.get())
+}
+
+#[inline]
+fn granularity(prop: &CUmemAllocationProp) -> Option<usize> {
     let is_there = match prop.location.type_ {
         CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE => is_device(prop.location.id),
         CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA => prop.location.id >= 0,
@@ -557,8 +572,8 @@ pub(crate) fn allocation_granularity(prop: Live<&CUmemAllocationProp>) -> Option
         return None;
     }
     let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
-    // SAFETY: the output is a live integer; `Live` guarantees that `prop` is valid.
-    answer(|size| unsafe { cuMemGetAllocationGranularity(size, prop.get(), minimum) })
+    // SAFETY: the output is a live integer, and `prop` is a valid reference.
+    answer(|size| unsafe { cuMemGetAllocationGranularity(size, prop, minimum) })
         .filter(|size| *size != 0)
 }
 

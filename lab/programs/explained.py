@@ -11,10 +11,12 @@ usage: explained.py REPORT.json refused.txt refused.c held.c
 import json
 import os
 import re
+import subprocess
 import sys
+import tempfile
 
 
-def from_report(report, sources):
+def from_reports(report, sources):
     cases, places = {}, {}
     for source in sources:
         name = None
@@ -34,11 +36,21 @@ def from_report(report, sources):
             cases[case] = how
 
     files = {os.path.basename(source) for source in sources}
-    report = json.load(open(report))
-    for entry in report["broken"]:
-        note(entry, f"rule {entry['rule']}")
-    for entry in report["refused"]:
-        note(entry, f"cause {entry['cause']}" if entry["reason"] == "cause" else entry["reason"] or "-")
+
+    def read(report):
+        report = json.load(open(report))
+        for entry in report["broken"]:
+            note(entry, f"rule {entry['rule']}")
+        for entry in report["refused"]:
+            note(entry, f"cause {entry['cause']}" if entry["reason"] == "cause" else entry["reason"] or "-")
+
+    read(report)
+    # A report has a rule once for each function, with the place of the first case. A case alone has its own report.
+    for name in [name for name, how in cases.items() if how == "-"]:
+        with tempfile.NamedTemporaryFile() as own:
+            command = ["./cuda-validate", "--json", own.name, "./refused", name]
+            subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            read(own.name)
     return cases
 
 
@@ -65,7 +77,7 @@ def table(cases, refused):
 
 given, refused, *sources = sys.argv[1:]
 if sources:
-    cases = from_report(given, sources)
+    cases = from_reports(given, sources)
     for name, how in cases.items():
         print(how, name, sep="\t")
 else:

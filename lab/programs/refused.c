@@ -38,6 +38,8 @@ struct record {
 };
 static struct record *record;
 static bool without_refused, uninitialised, wrong;
+/* The name of the only case to run, or null for all. */
+static const char *only;
 
 static void hear(void *data, CUlogLevel level, char *message, size_t length)
 {
@@ -128,6 +130,8 @@ static bool enter(const char *kind, const char *name)
 {
     char refused[64] = "";
     int status = 0;
+    if (only && strcmp(name, only) != 0)
+        return false;
     for (without_refused = false;; without_refused = true) {
         char words[sizeof record->words];
         memcpy(words, record->words, sizeof words);
@@ -2214,12 +2218,13 @@ static void rest(void)
 
 #include "held.c"
 
-int main(void)
+int main(int count, char **arguments)
 {
     void (*const groups[])(void) = {initialise, devices, contexts, modules, launches, allocations, copies,
                                     managed_memory, virtual_memory, pools, sharing, streams, events, captures, graphs,
                                     arrays, tensor_maps, green_contexts, rest};
     setvbuf(stdout, NULL, _IONBF, 0);
+    only = count > 1 ? arguments[1] : NULL;
     record = mmap(NULL, sizeof *record, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (record == MAP_FAILED)
         return 1;

@@ -88,6 +88,7 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
+/// - `flags` must have no bits but those of [`CUctx_flags`](cuda_sys::CUctx_flags) that the driver's release has. (Cause 817, recorded with CUDA 13.0)
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
@@ -114,11 +115,12 @@ pub unsafe fn cuCtxCreate_v4(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCtxCreate_v4").into());
     }
+    let judge = judge!(causes::cuCtxCreate_v4(flags, dev));
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
-    outcome_for!(c"cuCtxCreate_v4", code, [(&dev, "dev")]).and(Ok(pctx))
+    outcome_of(c"cuCtxCreate_v4", code, judge).and(Ok(pctx))
 }
 
 /// Checked: destroys a context and the resources that belong to it, even if it is current to threads.
@@ -160,6 +162,7 @@ pub unsafe fn cuCtxCreate_v4(
 /// # Explained after a refusal
 ///
 /// - `ctx` must be a context of [`cuCtxCreate`] that is not destroyed yet, and not the primary context of a device. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 727, recorded with CUDA 13.0)
+/// - `ctx` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md, src/guides/launching.md, tests/pages/device.rs and tests/pages/malloc_async.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/device.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md, src/guides/launching.md, tests/pages/device.rs and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -349,6 +349,7 @@ pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
 ///
 /// # Explained after a refusal
 ///
+/// - `numChannels` must be 1, 2 or 4. (Cause 830, recorded with CUDA 13.0)
 /// - `format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 #[inline]
@@ -357,6 +358,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: c_uint,
     dev: CUdevice,
 ) -> Result<usize> {
+    let judge = judge!(causes::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev));
     let mut maxWidthInElements = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -368,8 +370,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
             dev,
         )
     };
-    outcome_for!(c"cuDeviceGetTexture1DLinearMaxWidth", code, [(&format, "format"), (&dev, "dev")])
-        .and(Ok(maxWidthInElements))
+    outcome_of(c"cuDeviceGetTexture1DLinearMaxWidth", code, judge).and(Ok(maxWidthInElements))
 }
 
 /// Checked: returns an attribute of a device.

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/extres_interop.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/extres_interop.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -84,6 +84,7 @@ use cuda_sys::{
 /// # Explained after a refusal
 ///
 /// - `memHandleDesc.type` must be a type of handle that this system and device support. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 733, from the header, recorded with CUDA 13.0)
+/// - `memHandleDesc.size` must not be zero if `memHandleDesc.type` is [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD). (Cause 816, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -177,6 +178,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Explained after a refusal
 ///
 /// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `bufferDesc.size` must not be zero. (Cause 804, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -192,12 +194,13 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     if let Err(broken) = walk::cuExternalMemoryGetMappedBuffer(bufferDesc) {
         return Err(broken.of(c"cuExternalMemoryGetMappedBuffer").into());
     }
+    let judge = judge!(causes::cuExternalMemoryGetMappedBuffer(extMem, bufferDesc));
     let mut devPtr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
-    outcome_for!(c"cuExternalMemoryGetMappedBuffer", code, [(&extMem, "extMem")]).and(Ok(devPtr))
+    outcome_of(c"cuExternalMemoryGetMappedBuffer", code, judge).and(Ok(devPtr))
 }
 
 /// Checked: maps external memory as a mipmapped array.

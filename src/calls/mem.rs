@@ -185,6 +185,10 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// # Checked
 ///
 /// - `ElementSizeBytes` must be 4, 8 or 16. (Rule 192)
+///
+/// # Explained after a refusal
+///
+/// - `WidthInBytes` must not be zero. (Cause 805, recorded with CUDA 13.0)
 #[doc(alias = "cuMemAllocPitch")]
 #[inline]
 pub fn cuMemAllocPitch_v2(
@@ -195,6 +199,7 @@ pub fn cuMemAllocPitch_v2(
     if let Err(broken) = walk::cuMemAllocPitch_v2(ElementSizeBytes) {
         return Err(broken.of(c"cuMemAllocPitch_v2").into());
     }
+    let judge = judge!(causes::cuMemAllocPitch_v2(WidthInBytes));
     let mut dptr = 0;
     let mut pPitch = 0;
     start!();
@@ -202,7 +207,7 @@ pub fn cuMemAllocPitch_v2(
     let code = unsafe {
         cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
     };
-    outcome(c"cuMemAllocPitch_v2", code).and(Ok((dptr, pPitch)))
+    outcome_of(c"cuMemAllocPitch_v2", code, judge).and(Ok((dptr, pPitch)))
 }
 
 /// Checked: frees device memory or managed memory.
@@ -1101,6 +1106,10 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
 /// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (Rule 199)
 ///
+/// # Explained after a refusal
+///
+/// - `handle.reserved` must be the bytes of a handle from [`cuIpcGetMemHandle`]. (Cause 811, recorded with CUDA 13.0)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `handle` must be opened in no more than one context of each device of this process, together with all handles of the same device and process.
@@ -1118,11 +1127,12 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
     if let Err(broken) = walk::cuIpcOpenMemHandle_v2(Flags) {
         return Err(broken.of(c"cuIpcOpenMemHandle_v2").into());
     }
+    let judge = judge!(causes::cuIpcOpenMemHandle_v2(handle));
     let mut pdptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
-    outcome(c"cuIpcOpenMemHandle_v2", code).and(Ok(pdptr))
+    outcome_of(c"cuIpcOpenMemHandle_v2", code, judge).and(Ok(pdptr))
 }
 
 /// Checked: closes memory of another process. The last close unmaps it.
@@ -1657,6 +1667,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 ///
 /// # Explained after a refusal
 ///
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
@@ -1673,7 +1684,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyDtoA_v2").into());
     }
-    let judge = judge!(causes::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
@@ -1714,6 +1727,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ///
 /// # Explained after a refusal
 ///
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
@@ -1730,7 +1744,9 @@ pub unsafe fn cuMemcpyAtoD_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyAtoD_v2").into());
     }
-    let judge = judge!(causes::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge =
+        judge!(unsafe { causes::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
@@ -1787,6 +1803,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ///
 /// # Explained after a refusal
 ///
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
 /// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyHtoA")]
@@ -1802,7 +1819,8 @@ pub unsafe fn cuMemcpyHtoA_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyHtoA_v2").into());
     }
-    let judge = judge!(causes::cuMemcpyHtoA_v2(dstArray, srcHost));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
@@ -1859,6 +1877,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ///
 /// # Explained after a refusal
 ///
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
 /// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyAtoH")]
@@ -1874,7 +1893,8 @@ pub unsafe fn cuMemcpyAtoH_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyAtoH_v2").into());
     }
-    let judge = judge!(causes::cuMemcpyAtoH_v2(dstHost, srcArray));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
@@ -1917,6 +1937,8 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ///
 /// # Explained after a refusal
 ///
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyAtoA")]
@@ -1933,11 +1955,15 @@ pub unsafe fn cuMemcpyAtoA_v2(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyAtoA_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe {
+        causes::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
-    outcome_for!(c"cuMemcpyAtoA_v2", code, [(&dstArray, "dstArray"), (&srcArray, "srcArray")])
+    outcome_of(c"cuMemcpyAtoA_v2", code, judge)
 }
 
 /// Checked: copies a rectangle between host memory, device memory and arrays.
@@ -2003,6 +2029,17 @@ pub unsafe fn cuMemcpyAtoA_v2(
 /// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if the copy is not empty and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 795)
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if the copy is not empty and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 796)
 ///
+/// # Explained after a refusal
+///
+/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
+/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
+/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
+/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837, recorded with CUDA 13.0)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810, as 825)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832, as 825)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
@@ -2015,10 +2052,12 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy2D_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy2D_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
-    outcome(c"cuMemcpy2D_v2", code)
+    outcome_of(c"cuMemcpy2D_v2", code, judge)
 }
 
 /// Checked: copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
@@ -2058,6 +2097,17 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if the copy is not empty and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 795)
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if the copy is not empty and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 796)
 ///
+/// # Explained after a refusal
+///
+/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
+/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
+/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
+/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837, recorded with CUDA 13.0)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810, as 825)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832, as 825)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
@@ -2070,10 +2120,12 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy2DUnaligned_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy2DUnaligned_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
-    outcome(c"cuMemcpy2DUnaligned_v2", code)
+    outcome_of(c"cuMemcpy2DUnaligned_v2", code, judge)
 }
 
 /// Checked: copies a box between host memory, device memory and arrays.
@@ -2148,6 +2200,11 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if the copy is not empty and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 797)
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if the copy is not empty and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Rule 798)
 ///
+/// # Explained after a refusal
+///
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
+///
 /// # Documented, but not enforced
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2160,10 +2217,11 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy3D_v2").into());
     }
+    let judge = judge!(causes::cuMemcpy3D_v2(pCopy));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
-    outcome(c"cuMemcpy3D_v2", code)
+    outcome_of(c"cuMemcpy3D_v2", code, judge)
 }
 
 /// Checked: copies a box between memory of two contexts.
@@ -2606,6 +2664,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ///
 /// # Explained after a refusal
 ///
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
 /// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
@@ -2624,7 +2683,9 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
         return Err(broken.of(c"cuMemcpyHtoAAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) });
+    let judge = judge!(unsafe {
+        causes::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -2666,6 +2727,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ///
 /// # Explained after a refusal
 ///
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
 /// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
@@ -2684,7 +2746,9 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
         return Err(broken.of(c"cuMemcpyAtoHAsync_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) });
+    let judge = judge!(unsafe {
+        causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -2765,6 +2829,14 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
+/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
+/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
+/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837, recorded with CUDA 13.0)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810, as 825)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832, as 825)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -2782,10 +2854,12 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy2DAsync_v2(pCopy, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    outcome_for!(c"cuMemcpy2DAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpy2DAsync_v2", code, judge)
 }
 
 /// Checked: copies a box between host memory, device memory and arrays, in stream order.
@@ -2838,6 +2912,8 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
 ///
 /// # Documented, but not enforced
 ///
@@ -2851,10 +2927,12 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy3DAsync_v2(pCopy, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    outcome_for!(c"cuMemcpy3DAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpy3DAsync_v2", code, judge)
 }
 
 /// Checked: copies a box between memory of two contexts, in stream order.

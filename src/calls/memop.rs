@@ -130,6 +130,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// # Explained after a refusal
 ///
 /// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
+/// - `addr` must be a multiple of 8. (Cause 813, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -266,6 +267,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// # Explained after a refusal
 ///
 /// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
+/// - `addr` must be a multiple of 8. (Cause 813, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///

@@ -587,6 +587,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Explained after a refusal
 ///
 /// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `config.attrs[i].value.clusterDim` must be at most the portable number of blocks: the function's [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) is zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Cause 829, recorded with CUDA 13.0)
 /// - `config.gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
 /// - `config.gridDimY` must not be zero. (Cause 642, as 641)
 /// - `config.gridDimZ` must not be zero. (Cause 643, as 641)

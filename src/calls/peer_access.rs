@@ -2,7 +2,6 @@
 
 use crate::error::Result;
 use crate::error::judge;
-use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -123,6 +122,10 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 /// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 617)
 /// - `peerContext` must not be the current context. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 240)
 ///
+/// # Explained after a refusal
+///
+/// - `peerContext` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814, recorded with CUDA 13.0)
+///
 /// # Left to the caller
 ///
 /// - `peerContext` must be on a device whose memory the current one can access: no run has measured the call, which needs two devices.
@@ -133,10 +136,11 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     if let Err(broken) = walk::cuCtxEnablePeerAccess(peerContext, Flags) {
         return Err(broken.of(c"cuCtxEnablePeerAccess").into());
     }
+    let judge = judge!(causes::cuCtxEnablePeerAccess(peerContext));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
-    outcome(c"cuCtxEnablePeerAccess", code)
+    outcome_of(c"cuCtxEnablePeerAccess", code, judge)
 }
 
 /// Checked: disables access from the current context to the memory of another context.

@@ -1317,6 +1317,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 /// # Explained after a refusal
 ///
 /// - `dptr` must be in managed memory. (Cause 695, from the header, recorded with CUDA 13.0)
+/// - `length` must be zero or the size of the managed allocation. (Cause 802, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
@@ -1340,7 +1341,7 @@ pub unsafe fn cuStreamAttachMemAsync(
         return Err(broken.of(c"cuStreamAttachMemAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuStreamAttachMemAsync(hStream, dptr) });
+    let judge = judge!(unsafe { causes::cuStreamAttachMemAsync(hStream, dptr, length) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
@@ -1499,6 +1500,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1506,10 +1508,12 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 #[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamDestroy_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
-    outcome_for!(c"cuStreamDestroy_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamDestroy_v2", code, judge)
 }
 
 /// Checked: copies all attributes of a stream to another stream of the same context.

@@ -85,6 +85,10 @@ use cuda_sys::{
 /// - `size` must be a multiple of the size of the host's pages. (Rule 371)
 /// - `addr` must be a multiple of the size of the host's pages. (Rule 372)
 ///
+/// # Explained after a refusal
+///
+/// - `size` must not be zero. (Cause 803, recorded with CUDA 13.0)
+///
 /// # Left to the caller
 ///
 /// - `size` must be requested only on a system with unified virtual addressing: every 64-bit process has it, and the driver reports systems without it.
@@ -98,11 +102,12 @@ pub fn cuMemAddressReserve(
     if let Err(broken) = walk::cuMemAddressReserve(size, alignment, addr, flags) {
         return Err(broken.of(c"cuMemAddressReserve").into());
     }
+    let judge = judge!(causes::cuMemAddressReserve(size));
     let mut ptr = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
-    outcome(c"cuMemAddressReserve", code).and(Ok(ptr))
+    outcome_of(c"cuMemAddressReserve", code, judge).and(Ok(ptr))
 }
 
 /// Checked: frees a reserved virtual address range. Nothing may be mapped in it any more.
@@ -240,8 +245,8 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// - `flags` must be zero. (Rule 379)
 /// - `prop.type` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (Rule 381)
-/// - In CUDA 12.2 to 12.5, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (Rule 382)
-/// - In CUDA 12.6 to 12.9, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 383)
+/// - In CUDA 12.2 to 12.5, `prop.location.type` must be [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (Rule 382)
+/// - In CUDA 12.6 to 12.9, `prop.location.type` must be [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (Rule 383)
 /// - Since CUDA 12.6, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (Rule 384)
 /// - In CUDA 12.2 to 13.1, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_INVISIBLE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE), which the release does not have. (Rule 385)
 /// - In CUDA 12.2 to 13.3, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), which the release does not have. (Rule 386)
@@ -271,6 +276,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// - `size` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 765, recorded with CUDA 13.0)
 /// - `size` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697, from the header)
+/// - `size` must not be zero. (Cause 803, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -444,6 +450,8 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
+/// - `ptr` must be a multiple of the minimum granularity of the allocation. (Cause 806, recorded with CUDA 13.0)
+/// - `size` must be a multiple of the minimum granularity of the allocation. (Cause 807, as 806)
 /// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712, recorded with CUDA 13.0)
 /// - `ptr` must be where nothing is mapped. (Cause 699, recorded with CUDA 13.0)
 ///
@@ -476,7 +484,8 @@ pub unsafe fn cuMemMap(
     if let Err(broken) = walk::cuMemMap(size, offset, flags) {
         return Err(broken.of(c"cuMemMap").into());
     }
-    let judge = judge!(causes::cuMemMap(ptr));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemMap(ptr, size, handle) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
@@ -766,16 +775,21 @@ pub unsafe fn cuMemSetAccess(
 /// # Checked by a query
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Rule 523)
+///
+/// # Explained after a refusal
+///
+/// - `ptr` must be where memory is mapped. (Cause 808, recorded with CUDA 13.0)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     if let Err(broken) = walk::cuMemGetAccess(location) {
         return Err(broken.of(c"cuMemGetAccess").into());
     }
+    let judge = judge!(causes::cuMemGetAccess(ptr));
     let mut flags = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
-    outcome(c"cuMemGetAccess", code).and(Ok(flags))
+    outcome_of(c"cuMemGetAccess", code, judge).and(Ok(flags))
 }
 
 /// Checked: exports an allocation or a multicast object as a handle for another process.
@@ -818,6 +832,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 /// # Explained after a refusal
 ///
 /// - `handleType` must be one of `requestedHandleTypes` in the properties of the memory. (Cause 700, recorded with CUDA 13.0)
+/// - `shareableHandle` must not be null. (Cause 809, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -839,7 +854,9 @@ pub unsafe fn cuMemExportToShareableHandle(
         return Err(broken.of(c"cuMemExportToShareableHandle").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemExportToShareableHandle(handle, handleType) });
+    let judge = judge!(unsafe {
+        causes::cuMemExportToShareableHandle(shareableHandle, handle, handleType)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

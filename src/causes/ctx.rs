@@ -27,10 +27,9 @@ pub unsafe fn cuCtxCreate_v4(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuCtxCreate_v4(flags, dev);
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(c"cuCtxCreate_v4", returned, &[(&Pointer(pctx.addr()), "pctx"), (&dev, "dev")])
-    }
+    unsafe { of_call(c"cuCtxCreate_v4", returned, &[(&Pointer(pctx.addr()), "pctx")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -153,16 +153,14 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuDeviceGetTexture1DLinearMaxWidth",
             returned,
-            &[
-                (&Pointer(maxWidthInElements.addr()), "maxWidthInElements"),
-                (&format, "format"),
-                (&dev, "dev"),
-            ],
+            &[(&Pointer(maxWidthInElements.addr()), "maxWidthInElements")],
+            judge,
         )
     }
 }

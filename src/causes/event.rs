@@ -58,14 +58,12 @@ pub unsafe fn cuEventRecordWithFlags(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuEventRecordWithFlags(hEvent, hStream, flags) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuEventRecordWithFlags",
-            returned,
-            &[(&hEvent, "hEvent"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuEventRecordWithFlags", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuEventQuery`](crate::calls::cuEventQuery).

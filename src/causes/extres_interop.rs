@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/extres_interop.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -61,16 +61,19 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(bufferDesc) = (unsafe { target(bufferDesc) }) else { return Ok(()) };
+
+        walk::cuExternalMemoryGetMappedBuffer(extMem, bufferDesc)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuExternalMemoryGetMappedBuffer",
             returned,
-            &[
-                (&Pointer(devPtr.addr()), "devPtr"),
-                (&Pointer(bufferDesc.addr()), "bufferDesc"),
-                (&extMem, "extMem"),
-            ],
+            &[(&Pointer(devPtr.addr()), "devPtr"), (&Pointer(bufferDesc.addr()), "bufferDesc")],
+            judge,
         )
     }
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
 use super::Counted;
 use super::Pointer;
@@ -159,9 +159,11 @@ pub unsafe fn cuGraphAddMemcpyNode(
     let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
+        // SAFETY: the caller guarantees this.
+        let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies) }
+        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -221,7 +223,10 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphMemcpyNodeSetParams(hNode) }
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphMemcpyNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1193,12 +1198,17 @@ pub unsafe fn cuGraphClone(
     originalGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphClone(originalGraph) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphClone",
             returned,
-            &[(&Pointer(phGraphClone.addr()), "phGraphClone"), (&originalGraph, "originalGraph")],
+            &[(&Pointer(phGraphClone.addr()), "phGraphClone")],
+            judge,
         )
     }
 }
@@ -1651,7 +1661,10 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
+        let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

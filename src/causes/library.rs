@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -353,10 +353,9 @@ pub unsafe fn cuKernelSetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuKernelSetAttribute(attrib, val, kernel, dev);
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(c"cuKernelSetAttribute", returned, &[(&kernel, "kernel"), (&dev, "dev")])
-    }
+    unsafe { of_call(c"cuKernelSetAttribute", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuKernelSetCacheConfig`](crate::calls::cuKernelSetCacheConfig).

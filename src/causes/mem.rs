@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -76,12 +76,14 @@ pub unsafe fn cuMemAllocPitch_v2(
     ElementSizeBytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuMemAllocPitch_v2(WidthInBytes);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMemAllocPitch_v2",
             returned,
             &[(&Pointer(dptr.addr()), "dptr"), (&Pointer(pPitch.addr()), "pPitch")],
+            judge,
         )
     }
 }
@@ -408,9 +410,10 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuIpcOpenMemHandle_v2(handle);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuIpcOpenMemHandle_v2", returned, &[(&Pointer(pdptr.addr()), "pdptr")])
+        of_call(c"cuIpcOpenMemHandle_v2", returned, &[(&Pointer(pdptr.addr()), "pdptr")], judge)
     }
 }
 
@@ -545,7 +548,10 @@ pub unsafe fn cuMemcpyDtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemcpyDtoA_v2(dstArray, srcDevice, ByteCount);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyDtoA_v2", returned, &[], judge) }
 }
@@ -566,7 +572,10 @@ pub unsafe fn cuMemcpyAtoD_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyAtoD_v2", returned, &[], judge) }
 }
@@ -587,7 +596,10 @@ pub unsafe fn cuMemcpyHtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemcpyHtoA_v2(dstArray, srcHost);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyHtoA_v2", returned, &[], judge) }
 }
@@ -608,7 +620,10 @@ pub unsafe fn cuMemcpyAtoH_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemcpyAtoH_v2(dstHost, srcArray);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyAtoH_v2", returned, &[], judge) }
 }
@@ -630,14 +645,12 @@ pub unsafe fn cuMemcpyAtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuMemcpyAtoA_v2",
-            returned,
-            &[(&dstArray, "dstArray"), (&srcArray, "srcArray")],
-        )
-    }
+    unsafe { of_call(c"cuMemcpyAtoA_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2D_v2`](crate::calls::cuMemcpy2D_v2).
@@ -650,8 +663,15 @@ pub unsafe fn cuMemcpyAtoA_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy2D_v2(pCopy) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
+    unsafe { of_call(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2).
@@ -667,9 +687,16 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
     pCopy: *const CUDA_MEMCPY2D,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy2DUnaligned_v2(pCopy) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")])
+        of_call(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge)
     }
 }
 
@@ -683,8 +710,14 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D, returned: CUresult) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        walk::cuMemcpy3D_v2(pCopy)
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpy3D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
+    unsafe { of_call(c"cuMemcpy3D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeer`](crate::calls::cuMemcpy3DPeer).
@@ -838,7 +871,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, srcHost, hStream) }
+        unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], judge) }
@@ -863,7 +896,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyAtoHAsync_v2(dstHost, srcArray, hStream) }
+        unsafe { walk::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], judge) }
@@ -883,14 +916,15 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy2DAsync_v2(pCopy, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuMemcpy2DAsync_v2",
-            returned,
-            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuMemcpy2DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2).
@@ -907,14 +941,15 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy3DAsync_v2(pCopy, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuMemcpy3DAsync_v2",
-            returned,
-            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuMemcpy3DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeerAsync`](crate::calls::cuMemcpy3DPeerAsync).

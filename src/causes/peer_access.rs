@@ -36,6 +36,24 @@ pub unsafe fn cuDeviceCanAccessPeer(
     }
 }
 
+/// Finds the cause of a refusal of [`cuCtxEnablePeerAccess`](crate::calls::cuCtxEnablePeerAccess).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxEnablePeerAccess(
+    peerContext: CUcontext,
+    Flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuCtxEnablePeerAccess(peerContext);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCtxEnablePeerAccess", returned, &[], judge) }
+}
+
 /// Finds the cause of a refusal of [`cuCtxDisablePeerAccess`](crate::calls::cuCtxDisablePeerAccess).
 ///
 /// # Safety

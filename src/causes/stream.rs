@@ -458,7 +458,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamAttachMemAsync(hStream, dptr) }
+        unsafe { walk::cuStreamAttachMemAsync(hStream, dptr, length) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamAttachMemAsync", returned, &[], judge) }
@@ -500,8 +500,12 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Opti
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamDestroy_v2(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuStreamDestroy_v2", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuStreamDestroy_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetAttribute`](crate::calls::cuStreamGetAttribute).

@@ -5,7 +5,10 @@ use super::of_call;
 use crate::cause::Cause;
 use crate::walk::after::unified as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
-use cuda_sys::{CUdeviceptr, CUmem_advise, CUmemLocation, CUpointer_attribute, CUresult, CUstream};
+use cuda_sys::{
+    CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUresult,
+    CUstream,
+};
 
 /// Finds the cause of a refusal of [`cuPointerGetAttribute`](crate::calls::cuPointerGetAttribute).
 ///
@@ -45,7 +48,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemPrefetchAsync_v2(count, hStream) }
+        unsafe { walk::cuMemPrefetchAsync_v2(devPtr, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemPrefetchAsync_v2", returned, &[], judge) }
@@ -140,6 +143,27 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     unsafe {
         of_arguments(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[(&hStream, "hStream")])
     }
+}
+
+/// Finds the cause of a refusal of [`cuMemRangeGetAttribute`](crate::calls::cuMemRangeGetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemRangeGetAttribute(
+    data: *mut c_void,
+    dataSize: usize,
+    attribute: CUmem_range_attribute,
+    devPtr: CUdeviceptr,
+    count: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemRangeGetAttribute(devPtr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemRangeGetAttribute", returned, &[], judge) }
 }
 #[doc(hidden)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

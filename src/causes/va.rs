@@ -30,8 +30,9 @@ pub unsafe fn cuMemAddressReserve(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuMemAddressReserve(size);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemAddressReserve", returned, &[(&Pointer(ptr.addr()), "ptr")]) }
+    unsafe { of_call(c"cuMemAddressReserve", returned, &[(&Pointer(ptr.addr()), "ptr")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAddressFree`](crate::calls::cuMemAddressFree).
@@ -96,7 +97,10 @@ pub unsafe fn cuMemMap(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemMap(ptr);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemMap(ptr, size, handle) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemMap", returned, &[], judge) }
 }
@@ -159,12 +163,14 @@ pub unsafe fn cuMemGetAccess(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuMemGetAccess(ptr);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMemGetAccess",
             returned,
             &[(&Pointer(flags.addr()), "flags"), (&Pointer(location.addr()), "location")],
+            judge,
         )
     }
 }
@@ -186,7 +192,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemExportToShareableHandle(handle, handleType) }
+        unsafe { walk::cuMemExportToShareableHandle(shareableHandle, handle, handleType) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemExportToShareableHandle", returned, &[], judge) }

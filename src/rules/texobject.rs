@@ -2,7 +2,8 @@
 
 use super::parts::array::{known_limit, limit};
 use crate::query;
-use crate::rule::{Live, Verdict, except, on, rules};
+use crate::rule::{Live, Verdict, causes, except, on, rules};
+use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::*;
 
@@ -157,5 +158,19 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(pitched: &CUDA_RESOURCE_DESC_res_pi
         352 asks: pitched.pitchInBytes => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH)),
             "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH", else UNDOCUMENTED;
     }
+    Ok(())
+}
+
+on! { CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D }
+#[inline]
+pub(crate) fn texture_memory(devPtr: CUdeviceptr) -> Verdict {
+    causes!(827: devPtr => non_zero());
+    Ok(())
+}
+
+on! { CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D, cuDeviceGetTexture1DLinearMaxWidth }
+#[inline]
+pub(crate) fn texture_channels(numChannels: c_uint) -> Verdict {
+    causes!(830: numChannels => one_of(&[1, 2, 4]));
     Ok(())
 }

@@ -231,6 +231,26 @@ impl Enumerators for CUcoredumpSettings {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUctx_flags {
+    const SINCE: &'static [(Self, u32)] = &[
+        (Self::CU_CTX_SCHED_AUTO, 0),
+        (Self::CU_CTX_SCHED_SPIN, 0),
+        (Self::CU_CTX_SCHED_YIELD, 0),
+        (Self::CU_CTX_SCHED_BLOCKING_SYNC, 0),
+        (Self::CU_CTX_BLOCKING_SYNC, 0),
+        (Self::CU_CTX_SCHED_MASK, 0),
+        (Self::CU_CTX_MAP_HOST, 0),
+        (Self::CU_CTX_LMEM_RESIZE_TO_MAX, 0),
+        (Self::CU_CTX_COREDUMP_ENABLE, 12010),
+        (Self::CU_CTX_USER_COREDUMP_ENABLE, 12010),
+        (Self::CU_CTX_SYNC_MEMOPS, 12010),
+        (Self::CU_CTX_FLAGS_MASK, 0),
+    ];
+    const OLDEST: u64 = 0x10197;
+    const FLAGS: u64 = 0xff;
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUdevResourceType {
     const SINCE: &'static [(Self, u32)] = &[
         (Self::CU_DEV_RESOURCE_TYPE_SM, 0),

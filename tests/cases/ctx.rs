@@ -14,6 +14,9 @@ pub fn cases(cases: &Cases) {
     c.under(Answers { context: at(0), ..Answers::USUAL });
     c.explains(727, "ctx (0x1000) must be a context of cuCtxCreate that is not destroyed yet, and not the primary context of a \
         device [INVALID_CONTEXT]", |_| {});
+    c.explains(814, "ctx (null) must not be null", |i| i.ctx = at(0));
+    let mut c = cases.call(|| cuCtxCreate_v4 { ctxCreateParams: null(), flags: 0x1000, dev: 0 });
+    c.explains(817, "flags (CUctx_flags(0x1000)) must have no bits but CU_CTX_FLAGS_MASK", |_| {});
 
     let mut c = cases
         .call(|| cuCtxSetFlags { flags: 0 })

@@ -17,6 +17,7 @@ pub fn cases(cases: &Cases) {
     let mut c =
         cases.call(|| cuEventRecordWithFlags { hEvent: event(), hStream: at(0), flags: 0 });
     c.accepts("an external event", |i| i.flags = 1);
+    c.explains(815, "flags (1) must not have CU_EVENT_RECORD_EXTERNAL: hStream does not capture [ILLEGAL_STATE]", |i| i.flags = 1);
     let text = "flags (CUevent_record_flags(0x2)) must be CU_EVENT_RECORD_DEFAULT or CU_EVENT_RECORD_EXTERNAL";
     c.rejects(49, text, |i| i.flags = 2);
 

@@ -27,6 +27,10 @@ pub fn cases(cases: &Cases) {
     c.explains(710, "value (8000) must be at most 7976, the device's \
         CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory, because `attrib` is \
         CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = 8000);
+    c.explains(821, "value (-1) must be at least 0, because `attrib` is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = -1);
+    let carveout = A::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
+    c.explains(824, "value (101) must be -1 or a percentage, from 0 to 100, because `attrib` is \
+        CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", |i| (i.attrib, i.value) = (carveout, 101));
     c.usual();
     settings(&mut c, 52, ["value", ""], |i, attrib, value| (i.attrib, i.value) = (attrib, value));
     c.rejects(52, "attrib (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)", |i| i.attrib = A(10));
@@ -227,6 +231,11 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuFuncGetParamInfo { func: at(0x1000), paramIndex: 1, paramSize: null() });
     c.on(12_040..);
     c.explains(749, "paramIndex (1) must be below the number of the function's parameters", |_| {});
+    let sixteen = |value: &mut Value| value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 4, y: 4, z: 1 };
+    let mut c = cases.call(|| second(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, sixteen));
+    c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
+    c.explains(828, "config.attrs[1].value.clusterDim (16) must be at most 8, the portable number of blocks: the function's \
+        CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
 }
 
 /// The causes of refused launches.

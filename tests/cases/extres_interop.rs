@@ -19,6 +19,8 @@ pub fn cases(cases: &Cases) {
     });
     c.explains(733, "memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT) must be a type of handle that this \
         system and device support [NOT_SUPPORTED]", |_| {});
+    c.explains(816, "memHandleDesc.size (0) must not be zero, because `memHandleDesc.type` is CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD",
+        |i| (i.memHandleDesc.type_, i.memHandleDesc.size) = (M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, 0));
     import_memory(cases);
     import_semaphore(cases);
     operations(cases);
@@ -30,6 +32,7 @@ pub fn cases(cases: &Cases) {
         })
         .only_mock(FOREIGN);
     c.rejects(74, "bufferDesc.flags (1) must be zero", |i| i.bufferDesc.flags = 1);
+    c.explains(804, "bufferDesc.size (0) must not be zero", |i| (i.extMem, i.bufferDesc.size) = (at(0x1000), 0));
     mipmapped(cases);
 }
 

@@ -61,6 +61,16 @@ fn refused(cases: &Cases) {
     c.explains(738, "hNode (0x1000) must be a kernel, memset or memcpy node", |_| {});
     let mut c = cases.call(|| cuGraphDebugDotPrint { hGraph: at(0x1000), path: c"/nowhere/graph.dot", flags: 0 });
     c.explains(772, "path (/nowhere/graph.dot) must be in a folder that is there [OPERATING_SYSTEM]", |_| {});
+    let of = |ty| Answers { nodes: (&[0x1000], ty), ..Answers::USUAL };
+    let memory = "must have no memory allocation and no memory free nodes";
+    let mut c = cases.call(|| cuGraphClone { originalGraph: at(0x1000) });
+    c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC));
+    c.explains(818, format!("originalGraph (0x1000) {memory} [NOT_SUPPORTED]"), |_| {});
+    let mut c = cases.call(|| cuGraphAddChildGraphNode { hGraph: at(0x2000), dependencies: vec![], childGraph: at(0x1000) });
+    c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE));
+    c.explains(819, format!("childGraph (0x1000) {memory}: this call copies the graph [NOT_SUPPORTED]"), |_| {});
+    c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL));
+    c.explains(820, "childGraph (0x1000) must have no conditional nodes [NOT_SUPPORTED]", |_| {});
     let two = Answers { nodes: (&[0x1000, 0x2000], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY), ..Answers::USUAL };
     let mut c = cases.call(|| cuGraphAddEmptyNode { hGraph: at(0x1000), dependencies: vec![at(0x1000), at(0x3000)] });
     c.under(two);

@@ -86,6 +86,12 @@ pub fn cases(cases: &Cases) {
     let attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     let mut c =
         cases.call(|| cuKernelSetAttribute { attrib, val: 0, kernel: kernel(), dev: 0 });
+    c.under(Answers { attribute: |_| 9000, ..Answers::USUAL });
+    let attribute = "because `attrib` is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+    c.explains(822, format!("val (-1) must be at least 0, {attribute}"), |i| i.val = -1);
+    c.explains(823, format!("val (9001) must be at most 9000, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, {attribute}"),
+        |i| i.val = 9001);
+    c.usual();
     let middle = "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, ";
     settings(&mut c, 156, ["val", middle], |i, attrib, val| (i.attrib, i.val) = (attrib, val));
     c.accepts("a cluster size", |i| {

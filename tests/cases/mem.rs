@@ -96,6 +96,52 @@ fn refused(cases: &Cases) {
     c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0), ..Answers::USUAL });
     c.explains(703, format!("dptr ({address}) must be memory that such handles can share, as that of cuMemAlloc_v2 and cuMemAllocPitch_v2"), |_| {});
     c.explains(702, "dptr (64) must be in memory that CUDA has allocated", |i| i.dptr = 64);
+    let mut c = cases.call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 });
+    c.explains(811, "handle.reserved (0) must be the bytes of a handle from cuIpcGetMemHandle", |_| {});
+    let mut c = cases.call(|| cuMemAllocPitch_v2 { WidthInBytes: 0, Height: 1, ElementSizeBytes: 4 });
+    c.explains(805, "WidthInBytes (0) must not be zero", |_| {});
+    let mut c = cases.call(|| cuMemcpy2D_v2 { pCopy: one(plane()) });
+    let extents = "`pCopy.WidthInBytes` and `pCopy.Height` are not zero";
+    for (id, name, set) in [
+        (831, "src", (|i| (i.pCopy.srcMemoryType, i.pCopy.srcDevice) = (DEVICE, 0)) as fn(&mut cuMemcpy2D_v2)),
+        (833, "dst", |i| i.pCopy.dstDevice = 0),
+    ] {
+        let types = "is CU_MEMORYTYPE_DEVICE or CU_MEMORYTYPE_UNIFIED";
+        c.explains(id, format!("pCopy.{name}Device (0) must not be zero, because `pCopy.{name}MemoryType` {types} and {extents}"), set);
+    }
+    // Two rows of 80 and 96 bytes, of which the last ends 16 bytes before the pitch at the most.
+    c.under(of(175));
+    for (id, name, rows, set) in [
+        (834, "src", 2, (|i| (i.pCopy.srcMemoryType, i.pCopy.srcDevice, i.pCopy.Height) = (DEVICE, 1 << 40, 3)) as fn(&mut cuMemcpy2D_v2)),
+        (835, "dst", 1, |i| i.pCopy.dstDevice = 1 << 40),
+    ] {
+        c.explains(id, format!("pCopy.Height ({}) must be zero or at most {rows}, the rows from {name}Device to the end of its \
+            memory, because `pCopy.{name}MemoryType` is CU_MEMORYTYPE_DEVICE and `pCopy.WidthInBytes` is not zero", rows + 1), set);
+    }
+    let mut c = cases.call(|| cuMemcpy2D_v2 { pCopy: one(CUDA_MEMCPY2D {
+        srcMemoryType: ARRAY, srcArray: surface(), dstMemoryType: ARRAY, dstArray: surface(), WidthInBytes: 64, Height: 2,
+        ..Default::default()
+    }) });
+    for (id, end, set) in [
+        (836, "src", (|i| (i.pCopy.srcY, i.pCopy.Height) = (30, 3)) as fn(&mut cuMemcpy2D_v2)),
+        (837, "dst", |i| (i.pCopy.dstY, i.pCopy.Height) = (30, 3)),
+    ] {
+        c.explains(id, format!("pCopy.Height (3) must be zero or at most 2, the rows of {end}Array from {end}Y, because \
+            `pCopy.{end}MemoryType` is CU_MEMORYTYPE_ARRAY and `pCopy.WidthInBytes` is not zero"), set);
+    }
+    for (id, end, set) in [
+        (810, "src", (|i| i.pCopy.srcXInBytes = 196) as fn(&mut cuMemcpy2D_v2)),
+        (832, "dst", |i| i.pCopy.dstXInBytes = 196),
+    ] {
+        c.explains(id, format!("pCopy.WidthInBytes (64) must be zero or at most 60, the bytes of a row of {end}Array \
+            from {end}XInBytes, because `pCopy.{end}MemoryType` is CU_MEMORYTYPE_ARRAY and `pCopy.Height` is not zero"), set);
+    }
+    let mut c = cases.call(|| cuMemcpyHtoA_v2 { dstArray: surface(), dstOffset: 124, srcHost: place(64), ByteCount: 8 });
+    c.under(of_height(0, 1));
+    c.explains(825, "ByteCount (8) must be at most 4, the bytes of dstArray from dstOffset", |_| {});
+    let mut c = cases.call(|| cuMemcpyAtoH_v2 { dstHost: place(64), srcArray: surface(), srcOffset: 124, ByteCount: 8 });
+    c.under(of_height(0, 1));
+    c.explains(826, "ByteCount (8) must be at most 4, the bytes of srcArray from srcOffset", |_| {});
     let mut c = cases.call(|| cuIpcGetEventHandle { event: at(0x1000) });
     c.explains(728, "event (0x1000) must be an event with CU_EVENT_INTERPROCESS [INVALID_HANDLE]", |_| {});
 

@@ -87,6 +87,8 @@ fn refused(cases: &Cases) {
     c.explains(704, "addr (64) must be in memory that CUDA has allocated or registered", |_| {});
     c.usual();
     c.explains(770, "addr (1099511627777) must be a multiple of 4", |i| i.addr = (1 << 40) + 1);
+    let mut c = cases.call(|| cuStreamWriteValue64_v2 { stream: at(0), addr: (1 << 40) + 4, value: 0, flags: 0 });
+    c.explains(813, "addr (1099511627780) must be a multiple of 8", |_| {});
 }
 
 const WAITS: &str = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";

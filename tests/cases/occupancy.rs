@@ -47,6 +47,10 @@ pub fn cases(cases: &Cases) {
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuOccupancyAvailableDynamicSMemPerBlock { func: function(), numBlocks: 1, blockSize: 0 });
     c.explains(711, "blockSize (0) must be at least 1", |_| {});
+    let mut c = cases.call(|| cuOccupancyMaxActiveClusters { func: function(), config: config([cluster([4, 4, 1])]) });
+    c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
+    c.explains(829, "config.attrs[0].value.clusterDim (16) must be at most 8, the portable number of blocks: the function's \
+        CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
 }
 
 /// A launch of 4 x 4 x 4 blocks.

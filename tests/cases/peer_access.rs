@@ -15,6 +15,7 @@ fn contexts(cases: &Cases) {
     let mut c =
         cases.call(|| cuCtxEnablePeerAccess { peerContext: at(0x30), Flags: 0 }).only_mock(TWO);
     c.accepts("no context", |i| i.peerContext = at(0));
+    c.explains(814, "peerContext (null) must not be null [INVALID_CONTEXT]", |i| i.peerContext = at(0));
     c.rejects(239, "Flags (1) must be zero", |i| i.Flags = 1);
     let must = "peerContext (0x20) must not be the current context [INVALID_CONTEXT]";
     c.rejects(240, must, |i| i.peerContext = Answers::CONTEXT);

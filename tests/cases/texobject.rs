@@ -23,6 +23,13 @@ pub fn cases(cases: &Cases) {
     let mut c = cases
         .call(|| create(live(ARRAY), flags(0)))
         .undo(|_, texObject| cuTexObjectDestroy { texObject });
+    let type_ = "because `pResDesc.resType` is CU_RESOURCE_TYPE_LINEAR";
+    c.explains(827, format!("pResDesc.res.linear.devPtr (0) must not be zero, {type_}"), |i| *i = create(linear(0), flags(0)));
+    c.explains(830, format!("pResDesc.res.linear.numChannels (3) must be 1, 2 or 4, {type_}"), |i| {
+        let mut resource = linear(1 << 40);
+        resource.res.linear.numChannels = 3;
+        *i = create(resource, flags(0));
+    });
     textures(&mut c);
     memory(&mut c);
     sampled_arrays(&mut c);

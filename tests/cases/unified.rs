@@ -21,12 +21,19 @@ pub fn cases(cases: &Cases) {
         hStream: at(0),
     });
     c.explains(756, "count (0) must not be zero", |_| {});
+    let memory = (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1);
+    c.under(Answers { memory, ..Answers::USUAL });
+    c.explains(801, "count (65) must be at most 64, the bytes from devPtr to the end of its memory", |i| i.count = 65);
     let mut c = cases.call(|| cuPointerGetAttribute {
         data: at(64),
         attribute: CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
         ptr: 64,
     });
     c.explains(753, "ptr (64) must be in memory that CUDA has allocated, mapped or registered", |_| {});
+    c.under(Answers { managed: (0, address), memory, ..Answers::USUAL });
+    c.explains(812, format!("ptr ({address}) must be in memory of the host, because `attribute` is CU_POINTER_ATTRIBUTE_HOST_POINTER"),
+        |i| (i.attribute, i.ptr) = (CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER, address));
+    c.usual();
     c.on(13_050..=13_050);
     let all = "CONTEXT MEMORY_TYPE DEVICE_POINTER HOST_POINTER P2P_TOKENS SYNC_MEMOPS BUFFER_ID IS_MANAGED DEVICE_ORDINAL \
                IS_LEGACY_CUDA_IPC_CAPABLE RANGE_START_ADDR RANGE_SIZE MAPPED ALLOWED_HANDLE_TYPES IS_GPU_DIRECT_RDMA_CAPABLE \

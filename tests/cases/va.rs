@@ -62,7 +62,10 @@ fn refused(cases: &Cases) {
         c.under(other);
         c.explains(712, &by_others, |_| {});
     }
-    let mut c = cases.call(|| cuMemMap { ptr: address, size: 64, offset: 0, handle: allocation(), flags: 0 });
+    let mut c = cases.call(|| cuMemMap { ptr: address, size: SIZE, offset: 0, handle: allocation(), flags: 0 });
+    let granularity = "must be a multiple of 2097152, the minimum granularity of the allocation";
+    c.explains(806, format!("ptr ({}) {granularity}", address + 4096), |i| i.ptr += 4096);
+    c.explains(807, format!("size (4096) {granularity}"), |i| i.size = 4096);
     c.under(mapped);
     c.explains(699, format!("ptr ({address}) must be where nothing is mapped"), |_| {});
     for other in [shareable, pooled] {
@@ -75,12 +78,19 @@ fn refused(cases: &Cases) {
     c.under(mapped);
     c.explains(767, "size (65) must end where memory is mapped", |i| i.size = 65);
     c.explains(766, format!("ptr ({}) must be where memory is mapped", address - 1), |i| (i.ptr, i.size) = (address - 1, 2));
+    let mut c = cases.call(|| cuMemGetAccess { location: one(CUmemLocation { type_: DEVICE, id: 0 }), ptr: address });
+    c.explains(808, format!("ptr ({address}) must be where memory is mapped"), |_| {});
+    let mut c = cases.call(|| cuMemAddressReserve { size: 0, alignment: 0, addr: 0, flags: 0 });
+    c.explains(803, "size (0) must not be zero", |_| {});
     let mut c = cases.call(|| cuMemRetainAllocationHandle { addr: at(64) });
     c.explains(768, "addr (0x40) must be in memory that cuMemMap has mapped", |_| {});
     let (shareableHandle, handleType) = (at(64), H::CU_MEM_HANDLE_TYPE_FABRIC);
     let mut c = cases.call(|| cuMemExportToShareableHandle { shareableHandle, handle: allocation(), handleType, flags: 0 });
     c.on(12_030..);
     c.explains(700, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) must be one of requestedHandleTypes in the properties of the memory", |_| {});
+    c.explains(809, "shareableHandle (null) must not be null", |i| {
+        (i.shareableHandle, i.handleType) = (at(0), H::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
+    });
     let mut c = cases.call(|| {
         let type_ = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
         // The current device.
@@ -88,6 +98,7 @@ fn refused(cases: &Cases) {
         let prop = CUmemAllocationProp { type_, location, ..CUmemAllocationProp::default() };
         cuMemCreate { size: 4 << 20, prop: one(prop), flags: 0 }
     });
+    c.explains(803, "size (0) must not be zero", |i| i.size = 0);
     c.under(Answers { free: 64, ..Answers::USUAL });
     c.explains(697, "it may be that size (4194304) must be at most 64, the free memory of the device just after the refusal \
         [OUT_OF_MEMORY]", |_| {});

@@ -2,11 +2,12 @@
 
 use super::array::element_size;
 use crate::query;
-use crate::rule::{Live, Place, Verdict, codes, on, rules};
+use crate::rule::{Live, Place, Verdict, causes, codes, on, rules};
 use cuda_sys::*;
 
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
 const UNIFIED: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_UNIFIED;
+const DEVICE: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_DEVICE;
 
 on! {
     cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy, cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy,
@@ -230,5 +231,79 @@ pub(crate) fn not_legacy(hStream: CUstream) -> Verdict {
         471: hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY"),
             "the legacy default stream", else UNDOCUMENTED;
     }
+    Ok(())
+}
+
+on! { CUDA_MEMCPY2D, CUDA_MEMCPY3D }
+/// Drivers accept any addresses for a copy of zero bytes.
+#[inline]
+pub(crate) fn addresses(
+    WidthInBytes: usize,
+    Height: usize,
+    srcMemoryType: CUmemorytype,
+    srcDevice: CUdeviceptr,
+    dstMemoryType: CUmemorytype,
+    dstDevice: CUdeviceptr,
+) -> Verdict {
+    causes! {
+        if WidthInBytes => is_not_zero(), if Height => is_not_zero();
+        831: srcDevice => non_zero(), if srcMemoryType => is(DEVICE, UNIFIED);
+        833: dstDevice => non_zero(), if dstMemoryType => is(DEVICE, UNIFIED);
+    }
+    Ok(())
+}
+
+/// Returns the number of rows from an address to the end of its memory, after those that the copy skips.
+#[inline]
+fn rows_from(address: CUdeviceptr, pitch: usize, x: usize, width: usize, y: usize) -> Option<usize> {
+    let row = x.checked_add(width)?;
+    let pitch = if pitch == 0 { width } else { pitch };
+    let bytes = query::bytes_from(address)?;
+    let rows = bytes.checked_sub(row).map_or(0, |rest| rest / pitch + 1);
+    Some(rows.saturating_sub(y))
+}
+
+/// Returns the number of rows and of bytes in a row of an array with two dimensions.
+#[inline]
+fn array_sides(array: Option<Live<CUarray>>) -> (Option<usize>, Option<usize>) {
+    let array = array.and_then(|array| Some((query::array(array)?, element_size(array)?)));
+    array.filter(|(array, _)| array.Depth == 0).map(|(array, size)| (array.Height.max(1), array.Width * size)).unzip()
+}
+
+on! { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
+#[inline]
+pub(crate) fn ranges_2d(copy: Live<&CUDA_MEMCPY2D>) -> Verdict {
+    let (src, dst) = (copy.source(), copy.destination());
+    let src_rows = rows_from(copy.srcDevice, copy.srcPitch, copy.srcXInBytes, copy.WidthInBytes, copy.srcY);
+    let dst_rows = rows_from(copy.dstDevice, copy.dstPitch, copy.dstXInBytes, copy.WidthInBytes, copy.dstY);
+    let ((src_height, src_width), (dst_height, dst_width)) = (array_sides(src), array_sides(dst));
+    let rest = |side: Option<usize>, from| side.map(|side| side.saturating_sub(from));
+    causes! {
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
+        834 asks: copy.Height => within(src_rows), if copy.srcMemoryType => is(DEVICE), "the rows from srcDevice to the end of its memory";
+        835 asks: copy.Height => within(dst_rows), if copy.dstMemoryType => is(DEVICE), "the rows from dstDevice to the end of its memory";
+        836 asks: copy.Height => within(rest(src_height, copy.srcY)), if copy.srcMemoryType => is(ARRAY), "the rows of srcArray from srcY";
+        837 asks: copy.Height => within(rest(dst_height, copy.dstY)), if copy.dstMemoryType => is(ARRAY), "the rows of dstArray from dstY";
+        810 asks: copy.WidthInBytes => within(rest(src_width, copy.srcXInBytes)), if copy.srcMemoryType => is(ARRAY),
+            "the bytes of a row of srcArray from srcXInBytes";
+        832 asks: copy.WidthInBytes => within(rest(dst_width, copy.dstXInBytes)), if copy.dstMemoryType => is(ARRAY),
+            "the bytes of a row of dstArray from dstXInBytes";
+    }
+    Ok(())
+}
+
+on! { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
+#[inline]
+pub(crate) fn end_of_target(dstArray: Live<CUarray>, dstOffset: usize, ByteCount: usize) -> Verdict {
+    let rest = array_sides(Some(dstArray)).1.map(|width| width.saturating_sub(dstOffset));
+    causes!(825 asks: ByteCount => within(rest), "the bytes of dstArray from dstOffset");
+    Ok(())
+}
+
+on! { cuMemcpyAtoD_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2, cuMemcpyAtoA_v2 }
+#[inline]
+pub(crate) fn end_of_source(srcArray: Live<CUarray>, srcOffset: usize, ByteCount: usize) -> Verdict {
+    let rest = array_sides(Some(srcArray)).1.map(|width| width.saturating_sub(srcOffset));
+    causes!(826 asks: ByteCount => within(rest), "the bytes of srcArray from srcOffset");
     Ok(())
 }

@@ -257,3 +257,56 @@ pub(crate) fn free_node(hNode: Live<CUgraphNode>) -> Verdict {
     causes!(673 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_FREE), "be a memory free node"));
     Ok(())
 }
+
+on! { cuCtxDestroy_v2.ctx, cuCtxEnablePeerAccess.peerContext, cuStreamDestroy_v2.hStream }
+/// Handles of which null is another object in other calls.
+#[inline]
+pub(crate) fn no_default(handle: Handle) -> Verdict {
+    causes!(814: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE or INVALID_CONTEXT);
+    Ok(())
+}
+
+on! { cuEventRecordWithFlags }
+#[inline]
+pub(crate) fn recorded_outside(flags: c_uint, hStream: Live<CUstream>) -> Verdict {
+    let is_external = flags & CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL.0 != 0;
+    let captures = || query::is_capturing(hStream) != Some(false);
+    causes!(815 asks: flags => hold(!is_external || captures(), "not have CU_EVENT_RECORD_EXTERNAL"),
+        for "hStream does not capture", else ILLEGAL_STATE);
+    Ok(())
+}
+
+on! { cuCtxCreate_v4 }
+#[inline]
+pub(crate) fn context_flags(flags: c_uint) -> Verdict {
+    causes!(817: flags => flags_of(CUctx_flags));
+    Ok(())
+}
+
+/// Returns whether a graph has nodes of these types.
+#[inline]
+fn has(graph: Live<CUgraph>, types: &[N]) -> bool {
+    query::node_types(graph).is_some_and(|all| all.iter().any(|of| types.contains(of)))
+}
+
+const MEMORY: [N; 2] = [N::CU_GRAPH_NODE_TYPE_MEM_ALLOC, N::CU_GRAPH_NODE_TYPE_MEM_FREE];
+
+on! { cuGraphClone }
+#[inline]
+pub(crate) fn cloned(originalGraph: Live<CUgraph>) -> Verdict {
+    causes!(818 asks: originalGraph => hold(!has(originalGraph, &MEMORY), "have no memory allocation and no memory free nodes"),
+        else NOT_SUPPORTED);
+    Ok(())
+}
+
+on! { cuGraphAddChildGraphNode }
+#[inline]
+pub(crate) fn child(childGraph: Live<CUgraph>) -> Verdict {
+    let has_condition = || has(childGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
+    causes! {
+        819 asks: childGraph => hold(!has(childGraph, &MEMORY), "have no memory allocation and no memory free nodes"),
+            for "this call copies the graph", else NOT_SUPPORTED;
+        820 asks: childGraph => hold(!has_condition(), "have no conditional nodes"), else NOT_SUPPORTED;
+    }
+    Ok(())
+}

@@ -428,7 +428,63 @@ on! { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] 
 #[inline]
 pub(crate) fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) -> Verdict {
     let most = most_shared(hfunc).and_then(|most| c_int::try_from(most).ok());
+    causes!(821: value => at_least(0));
     causes!(710 asks: value => within(most),
         "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory");
+    Ok(())
+}
+
+on! { cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
+#[inline]
+pub(crate) fn dynamic_shared_of_kernel(val: c_int, dev: CUdevice) -> Verdict {
+    let most = query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+    causes! {
+        822: val => at_least(0);
+        823 asks: val => within(most), "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN";
+    }
+    Ok(())
+}
+
+on! { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT] }
+#[inline]
+pub(crate) fn carveout_of_function(value: c_int) -> Verdict {
+    causes!(824: value => hold((-1..=100).contains(&value), "be -1 or a percentage, from 0 to 100"));
+    Ok(())
+}
+
+/// Returns the most blocks of a function's cluster, where only a portable size is allowed.
+#[inline]
+fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
+    const MORE: CUfunction_attribute =
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
+    (query::attribute_of_function(f, MORE)? == 0).then_some(8)
+}
+
+/// The number of blocks in a cluster.
+#[inline]
+fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> {
+    let mut sizes = attrs.elements().rev();
+    sizes.find_map(|(i, of)| of.clusterDim().map(|size| (i, product([size.x, size.y, size.z]))))
+}
+
+on! { cuLaunchKernelEx.config }
+#[inline]
+pub(crate) fn portable(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) -> Verdict {
+    if let Some((i, blocks)) = blocks_in_cluster(config.attributes()) {
+        causes!(828 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(f)), at i,
+            "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
+            else INVALID_CLUSTER_SIZE);
+    }
+    Ok(())
+}
+
+on! { cuOccupancyMaxActiveClusters.config }
+#[inline]
+pub(crate) fn portable_occupancy(config: Live<&CUlaunchConfig>, func: Live<CUfunction>) -> Verdict {
+    if let Some((i, blocks)) = blocks_in_cluster(config.attributes()) {
+        causes!(829 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(func)), at i,
+            "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
+            else INVALID_CLUSTER_SIZE);
+    }
     Ok(())
 }

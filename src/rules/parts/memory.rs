@@ -2,6 +2,7 @@
 
 use crate::query;
 use crate::rule::{Handle, Live, Verdict, causes, on};
+use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
 /// Returns whether an address can be in memory that CUDA knows.
@@ -165,6 +166,19 @@ pub(crate) fn attribute_of_pointer(attribute: CUpointer_attribute) -> Verdict {
     Ok(())
 }
 
+on! { cuPointerGetAttribute }
+#[inline]
+pub(crate) fn host_pointer(attribute: CUpointer_attribute, ptr: CUdeviceptr) -> Verdict {
+    use CUpointer_attribute as P;
+    let is_of_device = |memory: query::Memory| {
+        memory.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE && memory.is_managed == 0
+    };
+    let is_of_device = query::memory(ptr).flatten().is_some_and(is_of_device);
+    causes!(812 asks: ptr => hold(!is_of_device, "be in memory of the host"),
+        if attribute => is(P::CU_POINTER_ATTRIBUTE_HOST_POINTER));
+    Ok(())
+}
+
 on! { cuStreamAttachMemAsync }
 #[inline]
 pub(crate) fn attached(dptr: CUdeviceptr) -> Verdict {
@@ -175,7 +189,16 @@ pub(crate) fn attached(dptr: CUdeviceptr) -> Verdict {
     Ok(())
 }
 
-on! { cuMemAdvise_v2 }
+on! { cuStreamAttachMemAsync }
+#[inline]
+pub(crate) fn attached_whole(dptr: CUdeviceptr, length: usize) -> Verdict {
+    let managed = query::memory(dptr).flatten().filter(|memory| memory.is_managed != 0);
+    let is_whole = managed.is_none_or(|memory| length == memory.size);
+    causes!(802 asks: length => hold(length == 0 || is_whole, "be zero or the size of the managed allocation"));
+    Ok(())
+}
+
+on! { cuMemAdvise_v2, cuMemRangeGetAttribute }
 #[inline]
 pub(crate) fn advised(devPtr: CUdeviceptr) -> Verdict {
     causes!(755 asks: devPtr => hold(!query::is_unmanaged(devPtr), "be in managed memory"));
@@ -184,8 +207,11 @@ pub(crate) fn advised(devPtr: CUdeviceptr) -> Verdict {
 
 on! { cuMemPrefetchAsync_v2 }
 #[inline]
-pub(crate) fn prefetched(count: usize) -> Verdict {
-    causes!(756: count => non_zero());
+pub(crate) fn prefetched(devPtr: CUdeviceptr, count: usize) -> Verdict {
+    causes! {
+        756: count => non_zero();
+        801 asks: count => within(query::bytes_from(devPtr)), "the bytes from devPtr to the end of its memory";
+    }
     Ok(())
 }
 
@@ -249,6 +275,50 @@ pub(crate) fn created(size: usize, prop: &CUmemAllocationProp) -> Verdict {
     Ok(())
 }
 
+on! { cuMemCreate, cuMemAddressReserve }
+#[inline]
+pub(crate) fn some_bytes(size: usize) -> Verdict {
+    causes!(803: size => non_zero());
+    Ok(())
+}
+
+on! { CUDA_EXTERNAL_MEMORY_BUFFER_DESC }
+#[inline]
+pub(crate) fn some_bytes_of_buffer(size: c_ulonglong) -> Verdict {
+    causes!(804: size => non_zero());
+    Ok(())
+}
+
+on! { CUDA_EXTERNAL_MEMORY_HANDLE_DESC }
+#[inline]
+pub(crate) fn some_external_bytes(type_: CUexternalMemoryHandleType, size: c_ulonglong) -> Verdict {
+    causes!(816: size => non_zero(), if type_ => is(CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD));
+    Ok(())
+}
+
+on! { cuMemAllocPitch_v2 }
+#[inline]
+pub(crate) fn rows(WidthInBytes: usize) -> Verdict {
+    causes!(805: WidthInBytes => non_zero());
+    Ok(())
+}
+
+on! { cuMemMap }
+/// The properties of a multicast object cannot be queried in this way.
+#[inline]
+pub(crate) fn granules(
+    ptr: CUdeviceptr,
+    size: usize,
+    handle: Live<CUmemGenericAllocationHandle>,
+) -> Verdict {
+    let granularity = query::granularity_of(handle).unwrap_or(1);
+    causes! {
+        806 asks: ptr => multiple_of(granularity as CUdeviceptr), "the minimum granularity of the allocation";
+        807 asks: size => multiple_of(granularity), "the minimum granularity of the allocation";
+    }
+    Ok(())
+}
+
 on! { cuMemMap, cuMemAddressFree, cuMemSetAccess }
 #[inline]
 pub(crate) fn reserved(ptr: CUdeviceptr) -> Verdict {
@@ -291,6 +361,14 @@ pub(crate) fn accessed(ptr: CUdeviceptr, size: usize) -> Verdict {
     Ok(())
 }
 
+on! { cuMemGetAccess }
+#[inline]
+pub(crate) fn access_of(ptr: CUdeviceptr) -> Verdict {
+    let is_mapped = query::memory(ptr).is_none_or(|memory| memory.is_some_and(|memory| memory.is_mapped != 0));
+    causes!(808 asks: ptr => hold(is_mapped, "be where memory is mapped"));
+    Ok(())
+}
+
 on! { cuMemRetainAllocationHandle }
 /// Nothing else can be wrong with these arguments.
 #[inline]
@@ -307,6 +385,21 @@ pub(crate) fn exported(
 ) -> Verdict {
     let lacks = || query::handle_types(handle).is_some_and(|types| !types.contains(handleType));
     causes!(700 asks: handleType => hold(!lacks(), "be one of requestedHandleTypes in the properties of the memory"));
+    Ok(())
+}
+
+on! { cuMemExportToShareableHandle }
+#[inline]
+pub(crate) fn export_output(shareableHandle: Handle) -> Verdict {
+    causes!(809: shareableHandle => non_null());
+    Ok(())
+}
+
+on! { cuIpcOpenMemHandle_v2.handle }
+#[inline]
+pub(crate) fn ipc_handle(handle: &CUipcMemHandle) -> Verdict {
+    let written = handle.reserved.iter().filter(|byte| **byte != 0).count();
+    causes!(811: written, as "handle.reserved" => hold(written != 0, "be the bytes of a handle from cuIpcGetMemHandle"));
     Ok(())
 }
 
@@ -352,5 +445,12 @@ on! { cuStreamWriteValue32_v2, cuStreamWaitValue32_v2 }
 #[inline]
 pub(crate) fn of_word(addr: CUdeviceptr) -> Verdict {
     causes!(770: addr => multiple_of(4));
+    Ok(())
+}
+
+on! { cuStreamWriteValue64_v2, cuStreamWaitValue64_v2 }
+#[inline]
+pub(crate) fn of_long(addr: CUdeviceptr) -> Verdict {
+    causes!(813: addr => multiple_of(8));
     Ok(())
 }

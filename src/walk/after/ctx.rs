@@ -5,6 +5,16 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
+pub(crate) fn cuCtxCreate_v4(flags: c_uint, dev: CUdevice) -> Verdict {
+    crate::rules::parts::handle::context_flags(flags)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::handle::device(dev)?;
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn cuCtxDestroy_v2(ctx: CUcontext) -> Verdict {
-    crate::rules::parts::handle::destroyed(Handle(ctx.addr()))
+    crate::rules::parts::handle::destroyed(Handle(ctx.addr()))?;
+    crate::rules::parts::handle::no_default(Handle(ctx.addr())).at("ctx")
 }

@@ -5,6 +5,25 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
+pub(crate) unsafe fn cuEventRecordWithFlags(
+    hEvent: CUevent,
+    hStream: CUstream,
+    flags: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE]) {
+            crate::rules::parts::handle::recorded_outside(flags, Live::new(hStream))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Verdict {
     crate::rules::parts::handle::timed(Handle(hStart.addr()), Handle(hEnd.addr()))?;
     crate::rules::parts::handle::handle(Handle(hStart.addr())).at("hStart")?;

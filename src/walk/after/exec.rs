@@ -20,6 +20,12 @@ pub(crate) unsafe fn cuFuncSetAttribute(
                 .tagged("attrib", attrib)?;
         }
 
+        if matches!(
+            attrib,
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT
+        ) {
+            crate::rules::parts::launch::carveout_of_function(value).tagged("attrib", attrib)?;
+        }
         Ok(())
     }
 }
@@ -106,6 +112,9 @@ pub(crate) unsafe fn cuLaunchKernelEx(
         }
         if refused_with(&[CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE]) {
             crate::rules::parts::launch::config_at_once(config, Live::new(f))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            crate::rules::parts::launch::portable(Live::new(config), Live::new(f))?;
         }
         crate::walk::after::CUlaunchConfig(config).at("config")
     }

@@ -6,7 +6,17 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Verdict {
-    crate::rules::parts::handle::external_memory(memHandleDesc.type_).inside("memHandleDesc")
+    crate::rules::parts::handle::external_memory(memHandleDesc.type_).inside("memHandleDesc")?;
+    crate::walk::after::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc).at("memHandleDesc")
+}
+
+#[inline]
+pub(crate) fn cuExternalMemoryGetMappedBuffer(
+    extMem: CUexternalMemory,
+    bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(extMem.addr())).at("extMem")?;
+    crate::walk::after::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(bufferDesc).at("bufferDesc")
 }
 
 #[inline]

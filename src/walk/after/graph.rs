@@ -55,6 +55,7 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
 pub(crate) unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
+    copyParams: &CUDA_MEMCPY3D,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -67,7 +68,7 @@ pub(crate) unsafe fn cuGraphAddMemcpyNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        Ok(())
+        crate::walk::after::CUDA_MEMCPY3D(copyParams).at("copyParams")
     }
 }
 
@@ -83,13 +84,17 @@ pub(crate) unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode) -> Verdict {
+pub(crate) unsafe fn cuGraphMemcpyNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_MEMCPY3D,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
         }
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_MEMCPY3D(nodeParams).at("nodeParams")
     }
 }
 
@@ -192,6 +197,9 @@ pub(crate) unsafe fn cuGraphAddChildGraphNode(
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::handle::child(Live::new(childGraph))?;
         }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         crate::rules::parts::handle::handle(Handle(childGraph.addr())).at("childGraph")?;
@@ -471,6 +479,17 @@ pub(crate) unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Verdict 
 }
 
 #[inline]
+pub(crate) unsafe fn cuGraphClone(originalGraph: CUgraph) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::handle::cloned(Live::new(originalGraph))?;
+        }
+        crate::rules::parts::handle::handle(Handle(originalGraph.addr())).at("originalGraph")
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
     from: *const CUgraphNode,
@@ -545,6 +564,7 @@ pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
 pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
+    copyParams: &CUDA_MEMCPY3D,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -552,7 +572,8 @@ pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
             crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_MEMCPY3D(copyParams).at("copyParams")
     }
 }
 
@@ -777,6 +798,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams(
                         .at("nodeParams.kernel")
                         .tagged("nodeParams.type", it.type_)?;
                 }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    crate::walk::after::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                        .at("nodeParams.memcpy")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
                     crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
                         .at("nodeParams.host")
@@ -829,6 +855,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                     crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    crate::walk::after::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                        .at("nodeParams.memcpy")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
@@ -885,6 +916,11 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                     crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    crate::walk::after::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                        .at("nodeParams.memcpy")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -61,4 +61,24 @@ pub(crate) fn cuLibraryGetGlobal(library: CUlibrary, name: &CStr) -> Verdict {
 pub(crate) fn cuLibraryGetManaged(library: CUlibrary, name: &CStr) -> Verdict {
     crate::rules::parts::name::managed_variable(name)?;
     crate::rules::parts::handle::handle(Handle(library.addr())).at("library")
+}
+
+#[inline]
+pub(crate) fn cuKernelSetAttribute(
+    attrib: CUfunction_attribute,
+    val: c_int,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> Verdict {
+    if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES)
+        && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
+    {
+        crate::rules::parts::launch::dynamic_shared_of_kernel(val, dev).tagged("attrib", attrib)?;
+    }
+
+    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::handle::device(dev)?;
+    }
+    Ok(())
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -10,6 +10,11 @@ pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
         crate::rules::parts::memory::allocated(bytesize)?;
     }
     Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemAllocPitch_v2(WidthInBytes: usize) -> Verdict {
+    crate::rules::parts::memory::rows(WidthInBytes)
 }
 
 #[inline]
@@ -78,6 +83,11 @@ pub(crate) fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Verdict {
         crate::rules::parts::memory::shared(dptr)?;
     }
     Ok(())
+}
+
+#[inline]
+pub(crate) fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle) -> Verdict {
+    crate::rules::parts::memory::ipc_handle(&handle)
 }
 
 #[inline]
@@ -157,39 +167,123 @@ pub(crate) fn cuMemcpyDtoD_v2(
 }
 
 #[inline]
-pub(crate) fn cuMemcpyDtoA_v2(
+pub(crate) unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
+    dstOffset: usize,
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Verdict {
-    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::end_of_target(Live::new(dstArray), dstOffset, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        }
+        crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")
     }
-    crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")
 }
 
 #[inline]
-pub(crate) fn cuMemcpyAtoD_v2(
+pub(crate) unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
     srcArray: CUarray,
+    srcOffset: usize,
     ByteCount: usize,
 ) -> Verdict {
-    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::end_of_source(Live::new(srcArray), srcOffset, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        }
+        crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
     }
-    crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
 }
 
 #[inline]
-pub(crate) fn cuMemcpyHtoA_v2(dstArray: CUarray, srcHost: *const c_void) -> Verdict {
-    crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
-    crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")
+pub(crate) unsafe fn cuMemcpyHtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: *const c_void,
+    ByteCount: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::end_of_target(Live::new(dstArray), dstOffset, ByteCount)?;
+        }
+        crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
+        crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")
+    }
 }
 
 #[inline]
-pub(crate) fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray) -> Verdict {
-    crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
-    crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
+pub(crate) unsafe fn cuMemcpyAtoH_v2(
+    dstHost: *mut c_void,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::end_of_source(Live::new(srcArray), srcOffset, ByteCount)?;
+        }
+        crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
+        crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyAtoA_v2(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::end_of_target(Live::new(dstArray), dstOffset, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::end_of_source(Live::new(srcArray), srcOffset, ByteCount)?;
+        }
+        crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
+        crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::ranges_2d(Live::new(pCopy)).at("pCopy")?;
+        }
+        crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::ranges_2d(Live::new(pCopy)).at("pCopy")?;
+        }
+        crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
+    }
+}
+
+#[inline]
+pub(crate) fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
+    crate::walk::after::CUDA_MEMCPY3D(pCopy).at("pCopy")
 }
 
 #[inline]
@@ -279,11 +373,16 @@ pub(crate) unsafe fn cuMemcpyDtoDAsync_v2(
 #[inline]
 pub(crate) unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
+    dstOffset: usize,
     srcHost: *const c_void,
+    ByteCount: usize,
     hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::end_of_target(Live::new(dstArray), dstOffset, ByteCount)?;
+        }
         crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
         crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
@@ -297,16 +396,46 @@ pub(crate) unsafe fn cuMemcpyHtoAAsync_v2(
 pub(crate) unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
     srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
     hStream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::end_of_source(Live::new(srcArray), srcOffset, ByteCount)?;
+        }
         crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
         crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
         Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::copy::ranges_2d(Live::new(pCopy)).at("pCopy")?;
+        }
+        crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        crate::walk::after::CUDA_MEMCPY3D(pCopy).at("pCopy")
     }
 }
 

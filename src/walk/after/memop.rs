@@ -17,7 +17,7 @@ pub(crate) fn cuStreamWaitValue64_v2(addr: CUdeviceptr) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::of_value(addr)?;
     }
-    Ok(())
+    crate::rules::parts::memory::of_long(addr)
 }
 
 #[inline]
@@ -33,5 +33,5 @@ pub(crate) fn cuStreamWriteValue64_v2(addr: CUdeviceptr) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::of_value(addr)?;
     }
-    Ok(())
+    crate::rules::parts::memory::of_long(addr)
 }

@@ -266,6 +266,20 @@ pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &cuda_sys::CUDA_EVENT_WAIT_NODE_PAR
 }
 
 #[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+) -> Verdict {
+    crate::rules::parts::memory::some_bytes_of_buffer(x.size).inside("x")
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+) -> Verdict {
+    crate::rules::parts::memory::some_external_bytes(x.type_, x.size).inside("x")
+}
+
+#[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
@@ -376,12 +390,43 @@ pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
+    crate::rules::parts::copy::addresses(
+        x.WidthInBytes,
+        x.Height,
+        x.srcMemoryType,
+        x.srcDevice,
+        x.dstMemoryType,
+        x.dstDevice,
+    )
+    .inside("x")
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
+    crate::rules::parts::copy::addresses(
+        x.WidthInBytes,
+        x.Height,
+        x.srcMemoryType,
+        x.srcDevice,
+        x.dstMemoryType,
+        x.dstDevice,
+    )
+    .inside("x")
+}
+
+#[inline]
 pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::walk::after::CUmemcpy3DOperand(&x.src).at("x.src")?;
         crate::walk::after::CUmemcpy3DOperand(&x.dst).at("x.dst")
     }
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &cuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
+    crate::walk::after::CUDA_MEMCPY3D(&x.copyParams).at("x.copyParams")
 }
 
 #[inline]
@@ -429,6 +474,8 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_array(x: &cuda_sys::CUDA_RESOURCE_DESC_res_
 pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
 ) -> Verdict {
+    crate::rules::texobject::texture_memory(x.devPtr).inside("x")?;
+    crate::rules::texobject::texture_channels(x.numChannels).inside("x")?;
     crate::rules::parts::array::format(x.format).at("x.format")
 }
 
@@ -443,6 +490,8 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_mipmap(
 pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
 ) -> Verdict {
+    crate::rules::texobject::texture_memory(x.devPtr).inside("x")?;
+    crate::rules::texobject::texture_channels(x.numChannels).inside("x")?;
     crate::rules::parts::array::format(x.format).at("x.format")
 }
 
@@ -531,6 +580,9 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
         match tag {
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                 crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                crate::walk::after::CUDA_MEMCPY_NODE_PARAMS(&x.memcpy).at("x.memcpy")?;
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
                 crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&x.host).at("x.host")?;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/occupancy.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -51,6 +51,9 @@ pub(crate) unsafe fn cuOccupancyMaxActiveClusters(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
+            crate::rules::parts::launch::portable_occupancy(Live::new(config), Live::new(func))?;
+        }
         crate::walk::after::CUlaunchConfig(config).at("config")
     }
 }

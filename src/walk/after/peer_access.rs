@@ -5,6 +5,11 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
+pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext) -> Verdict {
+    crate::rules::parts::handle::no_default(Handle(peerContext.addr())).at("peerContext")
+}
+
+#[inline]
 pub(crate) fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Verdict {
     crate::rules::parts::handle::peer(Handle(peerContext.addr()))
 }

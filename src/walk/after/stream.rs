@@ -68,16 +68,34 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream) -> 
 }
 
 #[inline]
-pub(crate) unsafe fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr) -> Verdict {
+pub(crate) unsafe fn cuStreamAttachMemAsync(
+    hStream: CUstream,
+    dptr: CUdeviceptr,
+    length: usize,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::attached(dptr)?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::attached_whole(dptr, length)?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
         Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        crate::rules::parts::handle::no_default(Handle(hStream.addr())).at("hStream")
     }
 }
 

@@ -9,14 +9,24 @@ pub(crate) fn cuPointerGetAttribute(attribute: CUpointer_attribute, ptr: CUdevic
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::pointer(ptr)?;
     }
-    crate::rules::parts::memory::attribute_of_pointer(attribute)
+    crate::rules::parts::memory::attribute_of_pointer(attribute)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::host_pointer(attribute, ptr)?;
+    }
+    Ok(())
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemPrefetchAsync_v2(count: usize, hStream: CUstream) -> Verdict {
+pub(crate) unsafe fn cuMemPrefetchAsync_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    hStream: CUstream,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::prefetched(count)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::prefetched(devPtr, count)?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
@@ -26,6 +36,14 @@ pub(crate) unsafe fn cuMemPrefetchAsync_v2(count: usize, hStream: CUstream) -> V
 
 #[inline]
 pub(crate) fn cuMemAdvise_v2(devPtr: CUdeviceptr) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::advised(devPtr)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemRangeGetAttribute(devPtr: CUdeviceptr) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::advised(devPtr)?;
     }

@@ -5,6 +5,11 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
+pub(crate) fn cuMemAddressReserve(size: usize) -> Verdict {
+    crate::rules::parts::memory::some_bytes(size)
+}
+
+#[inline]
 pub(crate) fn cuMemAddressFree(ptr: CUdeviceptr) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::reserved(ptr)?;
@@ -20,18 +25,28 @@ pub(crate) fn cuMemCreate(size: usize, prop: &CUmemAllocationProp) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
         crate::rules::parts::memory::created(size, prop)?;
     }
-    Ok(())
+    crate::rules::parts::memory::some_bytes(size)
 }
 
 #[inline]
-pub(crate) fn cuMemMap(ptr: CUdeviceptr) -> Verdict {
-    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::reserved(ptr)?;
+pub(crate) unsafe fn cuMemMap(
+    ptr: CUdeviceptr,
+    size: usize,
+    handle: CUmemGenericAllocationHandle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::granules(ptr, size, Live::new(handle))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::reserved(ptr)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::mapped(ptr)?;
+        }
+        Ok(())
     }
-    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::mapped(ptr)?;
-    }
-    Ok(())
 }
 
 #[inline]
@@ -64,7 +79,16 @@ pub(crate) fn cuMemSetAccess(ptr: CUdeviceptr, size: usize) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn cuMemGetAccess(ptr: CUdeviceptr) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::access_of(ptr)?;
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) unsafe fn cuMemExportToShareableHandle(
+    shareableHandle: *mut c_void,
     handle: CUmemGenericAllocationHandle,
     handleType: CUmemAllocationHandleType,
 ) -> Verdict {
@@ -73,7 +97,7 @@ pub(crate) unsafe fn cuMemExportToShareableHandle(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::exported(Live::new(handle), handleType)?;
         }
-        Ok(())
+        crate::rules::parts::memory::export_output(Handle(shareableHandle.addr()))
     }
 }
 

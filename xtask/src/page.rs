@@ -105,7 +105,8 @@ fn of_rules(text: &mut String, rules: &Rules) {
     }
     line!(
         text,
-        "{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it.\n\n\
+        "{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it \
+         and a case on each side.\n\n\
          {} causes explain what a driver has refused. They reject nothing.\n",
         causes.len()
     );
@@ -267,7 +268,7 @@ The page of a call lists its preconditions, with the numbers of the rules.
 
 ";
 
-/// Fails if a row lacks its reason, or if no test breaks a rule.
+/// Fails if a row lacks its reason, if no test breaks a rule, or if none shows that a condition in words spares inputs.
 pub fn check(root: &Path, header: &Header) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
     let walks = Walks::new(header, &ledger, &rules)?;

@@ -21,7 +21,8 @@
 //!   is a constant of the header, another name for an enumerator, or a number. Conditions on the tag of a union and on an
 //!   attribute are derived.
 //! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` or a `match` of Rust,
-//!   and this is the clause after "because" and "if". Each line under such code has it. No condition is in the text.
+//!   and this is the clause after "because" and "if". Each line under such code has it. No condition is in the text. A case
+//!   of the rule shows that its inputs are accepted where the condition does not hold (`unless` in `tests/cases/mod.rs`).
 //! - `rules! { if x => is(A), where "..."; 411: ...; 412: ... }` states the conditions of all these lines.
 //! - `on windows` is for a rule of this target.
 //! - `enumerator()` allows the enumerators that the driver's release has, `enumerator_but(&[A])` the others. Where C's type

@@ -26,11 +26,9 @@ pub(crate) fn cuCoredumpSetAttribute(
     value: Live<*mut c_void>,
     size: Option<&usize>,
 ) -> Verdict {
-    if attrib == A::CU_COREDUMP_FILE {
-        let length = value.string_length(size);
-        rules!(15: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
-            where "`attrib` is CU_COREDUMP_FILE", else UNDOCUMENTED);
-    }
+    let length = || value.string_length(size);
+    rules!(15: length(), as "value" => hold(length() <= 1023, "be a string of at most 1023 characters"),
+        if attrib => is(A::CU_COREDUMP_FILE), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -40,10 +38,8 @@ pub(crate) fn cuCoredumpSetAttributeGlobal(
     value: Live<*mut c_void>,
     size: Option<&usize>,
 ) -> Verdict {
-    if attrib == A::CU_COREDUMP_FILE || attrib == A::CU_COREDUMP_PIPE {
-        let length = value.string_length(size);
-        rules!(16: length, as "value" => hold(length <= 1023, "be a string of at most 1023 characters"),
-            where "`attrib` is CU_COREDUMP_FILE or CU_COREDUMP_PIPE", else UNDOCUMENTED);
-    }
+    let length = || value.string_length(size);
+    rules!(16: length(), as "value" => hold(length() <= 1023, "be a string of at most 1023 characters"),
+        if attrib => is(A::CU_COREDUMP_FILE, A::CU_COREDUMP_PIPE), else UNDOCUMENTED);
     Ok(())
 }

@@ -192,18 +192,14 @@ on! { cuMemsetD16_v2, cuMemsetD16Async }
 /// Drivers accept any arguments for a fill of zero elements.
 #[inline]
 pub(crate) fn fill_16(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    if N != 0 {
-        rules!(208: dstDevice => multiple_of(2), where "the fill is not empty");
-    }
+    rules!(208: dstDevice => multiple_of(2), if N => is_not_zero());
     Ok(())
 }
 
 on! { cuMemsetD32_v2, cuMemsetD32Async }
 #[inline]
 pub(crate) fn fill_32(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    if N != 0 {
-        rules!(209: dstDevice => multiple_of(4), where "the fill is not empty");
-    }
+    rules!(209: dstDevice => multiple_of(4), if N => is_not_zero());
     Ok(())
 }
 

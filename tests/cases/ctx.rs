@@ -134,7 +134,8 @@ fn graphics(cases: &Cases) {
              CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED is zero [NOT_SUPPORTED]",
         ),
         |_| {},
-    );
+    )
+    .unless_under(Answers::USUAL, "D3D12");
     c.under(attribute(|asked| (asked != A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED).into()));
     c.accepts("D3D12 without Vulkan", |_| {});
     c.on(12_090..);
@@ -145,7 +146,8 @@ fn graphics(cases: &Cases) {
              CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED is zero [NOT_SUPPORTED]",
         ),
         with(VULKAN),
-    );
+    )
+    .unless_under(Answers::USUAL, "Vulkan");
 }
 
 fn limits(cases: &Cases) {
@@ -155,21 +157,14 @@ fn limits(cases: &Cases) {
     let mut c = cases.call(|| cuCtxSetLimit { limit: CUlimit(0), value: 1 });
     // These can only be queried.
     known(&mut c, 32, &[7, 8], |i| &mut i.limit);
-    for attribute in [|_| 9, |_| 10].map(attribute) {
-        c.under(attribute);
-        c.judged(
-            "limit (CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH)",
-            &[(
-                since(12_000, 33),
-                " must not be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH since CUDA 12.0, because the compute capability of the \
-                 current device is 9.0 or higher [UNSUPPORTED_LIMIT]",
-            )],
-            |i| i.limit.0 = 3,
-        );
+    let text = "limit (CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) must not be CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH since CUDA 12.0, because \
+                the compute capability of the current device is 9.0 or higher [UNSUPPORTED_LIMIT]";
+    for newer in [|_| 9, |_| 10].map(attribute) {
+        c.under(newer);
+        c.rejects(since(12_000, 33), text, |i| i.limit.0 = 3)
+            .unless_under(attribute(|_| 8), "the depth on an older device");
         c.accepts("the next limit", |i| i.limit.0 = 4);
     }
-    c.under(attribute(|_| 8));
-    c.accepts("the depth on an older device", |i| i.limit.0 = 3);
     c.under(Answers { code: UNKNOWN.code, ..attribute(|_| 9) });
     c.accepts("the depth on an unknown device", |i| i.limit.0 = 3);
 }

@@ -294,7 +294,8 @@ fn lists<C: Call>(mut c: Case<C>, set: fn(&mut C, &[*mut c_void], &[*mut c_void]
     c.accepts("an unknown name", |i| set(i, &[], &[SIZE, one, at(3), one, END]));
     let must = "extra (*) must have CU_LAUNCH_PARAM_BUFFER_POINTER, because its CU_LAUNCH_PARAM_BUFFER_SIZE is not \
                 zero [undocumented]";
-    c.rejects(519, must, |i| set(i, &[], &[SIZE, one, END]));
+    c.rejects(519, must, |i| set(i, &[], &[SIZE, one, END]))
+        .unless("a size of zero", |i| set(i, &[], &full));
 }
 
 /// A launch of 4 x 4 x 4 blocks.
@@ -336,16 +337,22 @@ fn values(cases: &Cases) {
     attribute_values(&mut c, paths, |id| events.contains(&id), put);
     let mut c = c.only_mock("needs a stream that captures, and one that does not");
     let updatable = Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
+    let capturing = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
+    let captures = Answers { capturing, ..Answers::USUAL };
     for value in [0, 1, 2, -1] {
         let text = format!("config.attrs[1].id ({updatable:?}) must not be {updatable:?} since CUDA 12.4, because the stream is not \
             null and does not capture [undocumented]");
-        c.rejects(since(12_040, 800), text, |i| {
+        let rejected = c.rejects(since(12_040, 800), text, |i| {
             put(i, updatable, &|of| of.deviceUpdatableKernelNode.deviceUpdatable = value);
             i.config.hStream = at(0x1000);
         });
+        if value == 1 {
+            rejected
+                .unless_under(captures, "a stream that captures")
+                .unless("the null stream", |i| i.config.hStream = at(0));
+        }
     }
-    let capturing = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
-    c.under(Answers { capturing, ..Answers::USUAL });
+    c.under(captures);
     attribute_values(&mut c, paths, |id| id == updatable, |i: &mut cuLaunchKernelEx, id, edit: Edit| {
         *i = second(id, edit);
         i.config.hStream = at(0x1000);
@@ -459,7 +466,6 @@ fn limits(cases: &Cases) {
         c.accepts("the last domain", |i| *i = domains(3, 3));
         c.accepts("the most shared memory", |i| *i = shared(1, 500));
         c.accepts("the most shared memory after opting in", |i| *i = shared(2, 700));
-        c.accepts("any shared memory", |i| *i = shared(0, 701));
         c.on(13_040..);
         for mode in [3, 4] {
             c.accepts(format!("any shared memory in mode {mode}"), |i| *i = shared(mode, 701));
@@ -485,7 +491,8 @@ fn limits(cases: &Cases) {
                  CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_{name}",
                 most + 1
             );
-            c.rejects(since(13_020, rule), text, |i| *i = shared(mode, most + 1));
+            let rejected = c.rejects(since(13_020, rule), text, |i| *i = shared(mode, most + 1));
+            rejected.unless("any shared memory", |i| *i = shared(0, most + 1));
         }
     }
     // Devices that report no limit have none.
@@ -540,7 +547,8 @@ fn clusters(cases: &Cases) {
             "config.attrs[1].value.cluster{must} 12.3, config.gridDim{grid}, because x, y and z are not all zero \
              [INVALID_CLUSTER_SIZE]"
         );
-        c.rejects(since(12_030, rule), text, |i| *i = launch([one, cluster(size)]));
+        c.rejects(since(12_030, rule), text, |i| *i = launch([one, cluster(size)]))
+            .unless("no cluster", |i| *i = launch([one, none]));
         let text = format!(
             "config.attrs[1].value.preferredCluster{must} 12.8, config.gridDim{grid} [INVALID_CLUSTER_SIZE]"
         );

@@ -198,9 +198,14 @@ fn mipmapped(cases: &Cases) {
     c.accepts("a cubemap", |i| *i = of([64, 64, 6], cube, 1));
     c.accepts("two cubemaps", |i| *i = of([64, 64, 12], cube | layered, 1));
     let width = format!("{path}.Width (65) must be at most 64, CU_DEVICE_ATTRIBUTE_MAXIMUM");
-    let line = format!("{width}_TEXTURE1D_MIPMAPPED_WIDTH, because the array has one dimension");
+    let (zero, flat) = (
+        format!("because `{path}.Height` and `{path}.Depth` are 0 and `{path}.Flags`"),
+        "does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP",
+    );
+    let line = format!("{width}_TEXTURE1D_MIPMAPPED_WIDTH, {zero} {flat}");
     c.rejects(408, line, |i| *i = of([65, 0, 0], 0, 1));
-    let faces = format!("{width}_TEXTURECUBEMAP_WIDTH, because the array is a cubemap without layers");
+    let is_cube = format!("because `{path}.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED");
+    let faces = format!("{width}_TEXTURECUBEMAP_WIDTH, {is_cube}");
     c.rejects(427, faces, |i| *i = of([65, 65, 6], cube, 1));
     c.accepts("four channels", |i| *i = of([64, 32, 5], 0, 4));
     let f = "CU_AD_FORMAT";
@@ -214,14 +219,14 @@ fn mipmapped(cases: &Cases) {
     c.under(attribute(|attribute| if attribute == NARROW { 63 } else { 64 }));
     c.accepts("a line", |i| *i = of([64, 0, 0], 0, 1));
     c.accepts("a surface", |i| *i = of([63, 0, 0], CUDA_ARRAY3D_SURFACE_LDST, 1));
-    let surface = "must be at most 63, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, because the array has one dimension \
-                   and CUDA_ARRAY3D_SURFACE_LDST";
+    let surface = format!(
+        "must be at most 63, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, {zero} has CUDA_ARRAY3D_SURFACE_LDST but {flat}"
+    );
     c.rejects(430, format!("{path}.Width (64) {surface}"), |i| {
         *i = of([64, 0, 0], CUDA_ARRAY3D_SURFACE_LDST, 1);
     });
     c.usual();
     c.rejects(411, format!("{path}.Width (0) must not be zero"), |i| *i = of([0, 0, 0], 0, 1));
-    let is_cube = format!("because `{path}.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED");
     let height = format!("{path}.Height (32) must be 64, Width, {is_cube}");
     c.rejects(415, height, |i| *i = of([64, 32, 6], cube, 1));
     for depth in [5, 12] {

@@ -349,6 +349,8 @@ pub struct Trial<'a> {
     pub only_mock: Option<&'static str>,
     /// The reason why the inputs are left to the driver, if a text forbids them or seems to.
     pub left: Option<&'static str>,
+    /// The rule that would reject the inputs if the condition after its `where` held.
+    pub spares: Option<&'a Rule>,
     pub place: &'static Location<'static>,
     pub attempt: &'a dyn Attempt,
 }
@@ -482,13 +484,15 @@ impl<'r, C: Call> Case<'r, C> {
 
     /// The rule rejects the changed inputs.
     #[track_caller]
-    pub fn rejects(
+    pub fn rejects<F: Fn(&mut C)>(
         &mut self,
         rule: impl Into<Rule>,
         text: impl AsRef<str>,
-        change: impl Fn(&mut C),
-    ) {
-        self.judged(text, &[(rule.into(), "")], change);
+        change: F,
+    ) -> Rejected<'_, 'r, C, F> {
+        let rule = rule.into();
+        self.judged(text, &[(rule.clone(), "")], &change);
+        Rejected { case: self, rule, change }
     }
 
     /// Of these rules, the first that holds for the release rejects the changed inputs. `start` begins the text of each.
@@ -505,19 +509,23 @@ impl<'r, C: Call> Case<'r, C> {
         let place = Location::caller();
         if !std::mem::replace(&mut self.tried, true) {
             let left = self.left.take();
-            self.run(VALID, &[], None, &[], place);
+            self.run(VALID, &[], None, None, &[], place);
             self.left = left;
         }
-        if (self.on[0]..=self.on[1]).contains(&self.runner.release()) {
-            self.run(start.as_ref(), rules, None, &[&change], place);
+        if self.runs_here() {
+            self.run(start.as_ref(), rules, None, None, &[&change], place);
         }
+    }
+
+    fn runs_here(&self) -> bool {
+        self.has && (self.on[0]..=self.on[1]).contains(&self.runner.release())
     }
 
     /// No rule rejects the changed inputs; where the driver refuses them, this is the cause. The text is the whole sentence.
     #[track_caller]
     pub fn explains(&mut self, cause: u32, text: impl AsRef<str>, change: impl Fn(&mut C)) {
-        if self.has && (self.on[0]..=self.on[1]).contains(&self.runner.release()) {
-            self.run(text.as_ref(), &[], Some(cause), &[&change], Location::caller());
+        if self.runs_here() {
+            self.run(text.as_ref(), &[], Some(cause), None, &[&change], Location::caller());
         }
     }
 
@@ -526,12 +534,65 @@ impl<'r, C: Call> Case<'r, C> {
         name: &str,
         rules: &[(Rule, &str)],
         cause: Option<u32>,
+        spares: Option<&Rule>,
         changes: &[&dyn Fn(&mut C)],
         place: &'static Location<'static>,
     ) {
         let attempt = &Input { base: &*self.base, changes, undo: self.undo.as_deref() };
         let Self { runner, answers, only_mock, left, .. } = *self;
         let call = C::NAME;
-        runner.run(Trial { call, name, rules, cause, answers, only_mock, left, place, attempt });
+        runner.run(Trial {
+            call,
+            name,
+            rules,
+            cause,
+            answers,
+            only_mock,
+            left,
+            spares,
+            place,
+            attempt,
+        });
+    }
+}
+
+/// Inputs that a rule rejects, as [`Case::rejects`] returns them.
+pub struct Rejected<'c, 'r, C: Call, F> {
+    case: &'c mut Case<'r, C>,
+    rule: Rule,
+    change: F,
+}
+
+impl<C: Call, F: Fn(&mut C)> Rejected<'_, '_, C, F> {
+    /// The same inputs are accepted after one more change: the condition after the rule's `where` does not hold then.
+    #[track_caller]
+    pub fn unless(self, name: impl AsRef<str>, lift: impl Fn(&mut C)) -> Self {
+        self.after(name.as_ref(), &[], &lift)
+    }
+
+    #[track_caller]
+    fn after(self, name: &str, rules: &[(Rule, &str)], lift: &dyn Fn(&mut C)) -> Self {
+        if self.case.runs_here() {
+            let changes: &[&dyn Fn(&mut C)] = &[&self.change, lift];
+            let place = Location::caller();
+            self.case.run(name, rules, None, Some(&self.rule), changes, place);
+        }
+        self
+    }
+
+    /// The same, where another rule rejects the inputs then.
+    #[track_caller]
+    pub fn otherwise(self, other: u32, text: impl AsRef<str>, lift: impl Fn(&mut C)) -> Self {
+        assert_ne!(other, self.rule.id, "another rule");
+        self.after(text.as_ref(), &[(other.into(), "")], &lift)
+    }
+
+    /// The same, where the answers of the mock decide the condition.
+    #[track_caller]
+    pub fn unless_under(self, answers: Answers, name: impl AsRef<str>) -> Self {
+        let usual = self.case.answers.replace(answers);
+        let rejected = self.unless(name, |_| ());
+        rejected.case.answers = usual;
+        rejected
     }
 }

@@ -679,7 +679,9 @@ fn executables(cases: &Cases) {
     c.accepts("freed memory and priorities", |i| i.flags = 1 | 8);
     c.on(12_000..);
     let none = format!("must not have {launch} since CUDA 12.3, because `hGraph` holds no kernel, memcpy or memset node");
-    c.rejects(since(12_030, 779), format!("flags (12) {none}"), |i| i.flags = 4 | 8);
+    let kernel = Answers { nodes: (&[0x1000], CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL), ..Answers::USUAL };
+    c.rejects(since(12_030, 779), format!("flags (12) {none}"), |i| i.flags = 4 | 8)
+        .unless_under(kernel, "a launch by the device and priorities");
     launches(&mut c, "flags", |i, flags| i.flags = flags.into());
     c.rejects(99, format!("flags ({upload}) must have no bits but {free} | {launch} | {priority}"), |i| i.flags = 2);
     c.rejects(since(12_000, 97), format!("flags {both}"), |i| i.flags = 1 | 4);
@@ -1014,10 +1016,10 @@ fn new_nodes(cases: &Cases) {
                 i.dependencyData = many([edge(0), edge(1)]);
                 (i.dependencies, i.numDependencies) = (many([A, B]), count);
             };
-            c.accepts("an edge of the usual type", |i| programmatic(i, 1));
             let sentence = "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, because the \
                             type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC";
-            c.rejects(122, sentence, |i| programmatic(i, 2));
+            c.rejects(122, sentence, |i| programmatic(i, 2))
+                .unless("an edge of the usual type", |i| i.numDependencies = 1);
             memory(&mut c, Path("nodeParams.alloc", "MEM_ALLOC"), |i, allocation| {
                 *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC);
                 i.nodeParams.alloc.poolProps = allocation.poolProps;
@@ -1126,19 +1128,19 @@ fn launches<C: Call>(c: &mut Case<C>, path: &str, set: fn(&mut C, u32)) {
     use CUgraphNodeType as T;
     let of = |nodes, ty| Answers { nodes: (nodes, ty), ..Answers::USUAL };
     let must = format!("{path} (*) must not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH since CUDA");
+    c.under(of(&[0x1000], T::CU_GRAPH_NODE_TYPE_EMPTY));
+    c.accepts("a launch by the host", |i| set(i, 0));
+    let others = "because `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes";
+    let mut rejected = c.rejects(since(12_000, 778), format!("{must} 12.0, {others}"), |i| set(i, 4));
     for ty in [
         T::CU_GRAPH_NODE_TYPE_KERNEL,
         T::CU_GRAPH_NODE_TYPE_MEMCPY,
         T::CU_GRAPH_NODE_TYPE_MEMSET,
         T::CU_GRAPH_NODE_TYPE_GRAPH,
     ] {
-        c.under(of(&[0x1000], ty));
-        c.accepts(format!("a launch by the device of {ty:?}"), |i| set(i, 4));
+        let name = format!("a launch by the device of {ty:?}");
+        rejected = rejected.unless_under(of(&[0x1000], ty), name);
     }
-    c.under(of(&[0x1000], T::CU_GRAPH_NODE_TYPE_EMPTY));
-    c.accepts("a launch by the host", |i| set(i, 0));
-    let others = "because `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes";
-    c.rejects(since(12_000, 778), format!("{must} 12.0, {others}"), |i| set(i, 4));
     c.under(Answers { code: CUresult::CUDA_ERROR_UNKNOWN, ..of(&[], T::CU_GRAPH_NODE_TYPE_EMPTY) });
     c.accepts("a launch by the device of an unknown graph", |i| set(i, 4));
     c.usual();

@@ -241,7 +241,7 @@ fn host(cases: &Cases) {
     c.accepts("every other flag", |i| i.Flags = 7);
     let text = "Flags (8) must not have CU_MEMHOSTREGISTER_READ_ONLY, because the current device does not support it \
                 (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED) [NOT_SUPPORTED]";
-    c.rejects(203, text, |i| i.Flags = 8);
+    c.rejects(203, text, |i| i.Flags = 8).unless_under(Answers::USUAL, "memory to read");
     c.under(unknown(lacking));
     c.accepts("an unknown device", |i| i.Flags = 8);
 }
@@ -438,7 +438,7 @@ fn asked<C: Call>(
             "pCopy.{end}MemoryType (CU_MEMORYTYPE_UNIFIED) must not be CU_MEMORYTYPE_UNIFIED, because the current device does not \
              support it (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING) [undocumented]"
         );
-        c.rejects(rule, text, |i| set(i, UNIFIED, 0, 0));
+        c.rejects(rule, text, |i| set(i, UNIFIED, 0, 0)).unless_under(Answers::USUAL, "unified memory");
         c.under(unknown(lacking));
         c.accepts("unified memory on an unknown device", |i| set(i, UNIFIED, 0, 0));
     }
@@ -467,8 +467,8 @@ fn asked<C: Call>(
             clear(i);
         });
         let text = format!(
-            "pCopy.{end}XInBytes (2) must be a multiple of 4, the element size of {end}Array, because the copy is not empty and \
-             `pCopy.{end}MemoryType` is CU_MEMORYTYPE_ARRAY"
+            "pCopy.{end}XInBytes (2) must be a multiple of 4, the element size of {end}Array, because \
+             `pCopy.{end}MemoryType` is CU_MEMORYTYPE_ARRAY and {extents}"
         );
         c.rejects(rule, text, |i| set(i, ARRAY, 64, 2));
         c.under(unknown(of_height(8, 2)));
@@ -744,7 +744,7 @@ fn batches_3d(cases: &Cases) {
     c.under(of_height(8, 2));
     c.accepts("between arrays", |i| put(i, surface(), surface()));
     let text = "opList[1].dst.op.array.array (0x6001) must have elements of the size of those of op.src.op.array.array, because \
-                both ends are arrays";
+                `opList[1].src.type` and `opList[1].dst.type` are CU_MEMCPY_OPERAND_TYPE_ARRAY";
     c.rejects(799, text, |i| put(i, surface(), OTHER));
     c.under(unknown(of_height(8, 2)));
     c.accepts("between unknown arrays", |i| put(i, surface(), OTHER));
@@ -786,7 +786,7 @@ fn fills(cases: &Cases) {
     macro_rules! line {
         ($call:ident { $($field:ident: $value:expr),* }, $size:literal, $rule:literal) => {
             let mut c = cases.call(|| $call { dstDevice: mapped(), N: 1, $($field: $value),* });
-            c.rejects($rule, address($size) + " the fill is not empty", |i| i.dstDevice += $size / 2);
+            c.rejects($rule, address($size) + " `N` is not zero", |i| i.dstDevice += $size / 2);
             c.left(IGNORED, "the address of nothing", |i| (i.dstDevice, i.N) = (mapped() + $size / 2, 0));
         };
     }
@@ -856,6 +856,14 @@ const SURFACE: u32 = CUDA_ARRAY3D_SURFACE_LDST;
 const CUBE: u32 = CUDA_ARRAY3D_CUBEMAP;
 const GATHER: u32 = CUDA_ARRAY3D_TEXTURE_GATHER;
 
+/// The ends of texts about the shapes of arrays.
+const LINE: &str = "`@.Height` and `@.Depth` are 0";
+const PLANE: &str = "`@.Depth` is 0";
+const LINES: &str = "`@.Height` is 0";
+const NO_LAYERS: &str = "does not have CUDA_ARRAY3D_LAYERED";
+const FLAT: &str = "does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP";
+const LAYERS: &str = "has CUDA_ARRAY3D_LAYERED but does not have CUDA_ARRAY3D_CUBEMAP";
+
 type Descriptor = CUDA_ARRAY3D_DESCRIPTOR;
 type Extents = fn(usize) -> [usize; 3];
 
@@ -883,13 +891,14 @@ fn limit(name: &str) -> (usize, String) {
     (limit_of(attribute) as usize, name)
 }
 
-/// Each limit of arrays with these flags, with the extents that reach it. `kind` is the end of the texts.
+/// Each limit of arrays with these flags, with the extents that reach it. The texts end with the extent that is not zero,
+/// unless the rule is about that, and then with those that are, and with the flags: `@` is the path there.
 fn limits<C: Call>(
     c: &mut Case<C>,
     path: &str,
     array: fn(&mut C) -> &mut Descriptor,
     flags: u32,
-    kind: &str,
+    [not_zero, zero, of_flags]: [&str; 3],
     rows: &[(u32, &str, Extents)],
 ) {
     c.under(LIMITS);
@@ -904,6 +913,11 @@ fn limits<C: Call>(
             _ => "Depth",
         };
         let beyond = reached + step;
+        let own = format!("`@.{not_zero}` is not zero");
+        let own = if ["", extent].contains(&not_zero) { "" } else { &own };
+        let shape: Vec<&str> = [own, zero].into_iter().filter(|clause| !clause.is_empty()).collect();
+        let and = if shape.is_empty() { "" } else { " and " };
+        let kind = format!("{}{and}`@.Flags` {of_flags}", shape.join(", ")).replace('@', path);
         let text = format!("{path}.{extent} ({beyond}) must be at most {most}, {attribute}, because {kind}");
         c.accepts(*name, |i| *array(i) = extents(reach(reached), flags));
         c.rejects(*rule, text, |i| *array(i) = extents(reach(beyond), flags));
@@ -933,7 +947,7 @@ fn arrays(cases: &Cases) {
         let text = format!("pAllocateArray.Depth (0) must not be zero, {flags} CUDA_ARRAY3D_LAYERED");
         c.rejects(412, text, set([64, height, 0], more | LAYERED));
     }
-    c.accepts("a plane to gather", set([1, 1, 0], GATHER));
+    let plane = set([1, 1, 0], GATHER);
     for (height, depth, more) in [
         (0, 0, 0),
         (64, 2, 0),
@@ -947,7 +961,8 @@ fn arrays(cases: &Cases) {
              does not have two dimensions",
             more | GATHER
         );
-        c.rejects(413, text, set([64, height, depth], more | GATHER));
+        let rejected = c.rejects(413, text, set([64, height, depth], more | GATHER));
+        rejected.unless("a plane to gather", plane);
     }
     c.accepts("a cube", set([1, 1, 6], CUBE));
     let cube = format!("{flags} CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED");
@@ -963,74 +978,78 @@ fn arrays(cases: &Cases) {
     c.under(LIMITS);
     c.accepts("two cubes", set([64, 64, 12], CUBE | LAYERED));
 
-    let (line, plane) = ("the array has one dimension", "the array has two dimensions");
-    let gather = "CUDA_ARRAY3D_TEXTURE_GATHER";
-    let (plain, gathered) = (
-        format!("{plane} and `pAllocateArray.Flags` does not have {gather}"),
-        format!("{plane} and `pAllocateArray.Flags` has {gather}"),
-    );
-    let with = |kind: &str| format!("{kind} and CUDA_ARRAY3D_SURFACE_LDST");
-    let (lines, planes) = ("the array has layers of one dimension", "the array has layers of two dimensions");
-    let (cube, cubes) = ("the array is a cubemap without layers", "the array is a layered cubemap");
-    let has = |kind: &str| format!("{kind} and has CUDA_ARRAY3D_SURFACE_LDST");
-    let mut of = |flags, kind: &str, rows: &[(u32, &str, Extents)]| {
+    let mut of = |flags, kind: [&str; 3], rows: &[(u32, &str, Extents)]| {
         limits(&mut c, "pAllocateArray", |i| &mut i.pAllocateArray, flags, kind, rows);
     };
+    let gather = "CUDA_ARRAY3D_TEXTURE_GATHER";
+    let has = |more: &str| format!("has {more}CUDA_ARRAY3D_SURFACE_LDST");
+    let (plain, gathered) = (format!("{NO_LAYERS}, CUDA_ARRAY3D_CUBEMAP or {gather}"), format!("has {gather} but {FLAT}"));
+    let surface = format!("{} but {FLAT}", has(""));
     let (width, height): (Extents, Extents) = (|n| [n, 1, 0], |n| [1, n, 0]);
-    of(0, line, &[(403, "TEXTURE1D_WIDTH", |n| [n, 0, 0])]);
-    of(0, &plain, &[(404, "TEXTURE2D_WIDTH", width), (405, "TEXTURE2D_HEIGHT", height)]);
-    of(GATHER, &gathered, &[(406, "TEXTURE2D_GATHER_WIDTH", width), (407, "TEXTURE2D_GATHER_HEIGHT", height)]);
-    of(SURFACE, &with(line), &[(430, "SURFACE1D_WIDTH", |n| [n, 0, 0])]);
-    of(SURFACE, &with(plane), &[(431, "SURFACE2D_WIDTH", width), (432, "SURFACE2D_HEIGHT", height)]);
-    of(SURFACE | GATHER, &with(plane), &[(432, "SURFACE2D_HEIGHT", height)]);
+    of(0, ["", LINE, FLAT], &[(403, "TEXTURE1D_WIDTH", |n| [n, 0, 0])]);
+    of(0, ["Height", PLANE, &plain], &[(404, "TEXTURE2D_WIDTH", width), (405, "TEXTURE2D_HEIGHT", height)]);
+    of(GATHER, ["Height", PLANE, &gathered], &[
+        (406, "TEXTURE2D_GATHER_WIDTH", width),
+        (407, "TEXTURE2D_GATHER_HEIGHT", height),
+    ]);
+    of(SURFACE, ["", LINE, &surface], &[(430, "SURFACE1D_WIDTH", |n| [n, 0, 0])]);
+    of(SURFACE, ["Height", PLANE, &surface], &[(431, "SURFACE2D_WIDTH", width), (432, "SURFACE2D_HEIGHT", height)]);
+    of(SURFACE | GATHER, ["Height", PLANE, &surface], &[(432, "SURFACE2D_HEIGHT", height)]);
     let (width, height, depth): (Extents, Extents, Extents) = (|n| [n, 1, 1], |n| [1, n, 1], |n| [1, 1, n]);
     let (row, rows): (Extents, Extents) = (|n| [n, 0, 1], |n| [1, 0, n]);
     let square: Extents = |n| [n, n, 6];
-    of(LAYERED, lines, &[
+    of(LAYERED, ["", LINES, LAYERS], &[
         (422, "TEXTURE1D_LAYERED_WIDTH", row),
         (423, "TEXTURE1D_LAYERED_LAYERS", rows),
     ]);
-    of(LAYERED, planes, &[
+    of(LAYERED, ["Height", "", LAYERS], &[
         (424, "TEXTURE2D_LAYERED_WIDTH", width),
         (425, "TEXTURE2D_LAYERED_HEIGHT", height),
         (426, "TEXTURE2D_LAYERED_LAYERS", depth),
     ]);
-    of(CUBE, cube, &[(427, "TEXTURECUBEMAP_WIDTH", square)]);
-    of(CUBE | LAYERED, cubes, &[
+    let cube = "has CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED";
+    of(CUBE, ["", "", cube], &[(427, "TEXTURECUBEMAP_WIDTH", square)]);
+    of(CUBE | LAYERED, ["", "", "has CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED"], &[
         (428, "TEXTURECUBEMAP_LAYERED_WIDTH", square),
         (429, "TEXTURECUBEMAP_LAYERED_LAYERS", depth),
     ]);
-    of(SURFACE, &with("the array has three dimensions"), &[
+    of(SURFACE, ["Depth", "", &surface], &[
         (433, "SURFACE3D_WIDTH", width),
         (434, "SURFACE3D_HEIGHT", height),
         (435, "SURFACE3D_DEPTH", depth),
     ]);
-    of(SURFACE | LAYERED, &with(lines), &[
+    let layers = has("CUDA_ARRAY3D_LAYERED and ") + " but does not have CUDA_ARRAY3D_CUBEMAP";
+    of(SURFACE | LAYERED, ["", LINES, &layers], &[
         (436, "SURFACE1D_LAYERED_WIDTH", row),
         (437, "SURFACE1D_LAYERED_LAYERS", rows),
     ]);
-    of(SURFACE | LAYERED, &with(planes), &[
+    of(SURFACE | LAYERED, ["Height", "", &layers], &[
         (438, "SURFACE2D_LAYERED_WIDTH", width),
         (439, "SURFACE2D_LAYERED_HEIGHT", height),
         (440, "SURFACE2D_LAYERED_LAYERS", depth),
     ]);
-    of(SURFACE | CUBE, &has(cube), &[(441, "SURFACECUBEMAP_WIDTH", square)]);
-    of(SURFACE | CUBE | LAYERED, &has(cubes), &[
+    let cube = has("CUDA_ARRAY3D_CUBEMAP and ") + " but does not have CUDA_ARRAY3D_LAYERED";
+    of(SURFACE | CUBE, ["", "", &cube], &[(441, "SURFACECUBEMAP_WIDTH", square)]);
+    of(SURFACE | CUBE | LAYERED, ["", "", &has("CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED and ")], &[
         (442, "SURFACECUBEMAP_LAYERED_WIDTH", square),
         (443, "SURFACECUBEMAP_LAYERED_LAYERS", depth),
     ]);
 
     // A box is within one of two sets of limits, and the text is about the usual one.
     c.under(LIMITS);
-    let end = "because the array has three dimensions and exceeds a limit that ends in _ALTERNATE";
+    let exceeds = "because the array exceeds a limit that ends in _ALTERNATE";
     for (rule, extent, reach) in [(419, "Width", width), (420, "Height", height), (421, "Depth", depth)] {
         let name = format!("TEXTURE3D_{}", extent.to_uppercase());
         let (usual, attribute) = limit(&name);
         let (most, _) = limit(&format!("{name}_ALTERNATE"));
         assert!(usual < most);
-        let text = format!("pAllocateArray.{extent} ({}) must be at most {usual}, {attribute}, {end}", most + 1);
-        c.accepts(format!("{name}_ALTERNATE"), set(reach(most), 0));
-        c.rejects(rule, text, set(reach(most + 1), 0));
+        let depth = if extent == "Depth" { "" } else { ", `pAllocateArray.Depth` is not zero" };
+        let text = format!(
+            "pAllocateArray.{extent} ({}) must be at most {usual}, {attribute}, {exceeds}{depth} and `pAllocateArray.Flags` {FLAT}",
+            most + 1
+        );
+        let rejected = c.rejects(rule, text, set(reach(most + 1), 0));
+        rejected.unless(format!("{name}_ALTERNATE"), set(reach(most), 0));
     }
     // Each extent is within a limit, but not all are within those of one set.
     let ((wide, _), (deep, _)) = (limit("TEXTURE3D_WIDTH_ALTERNATE"), limit("TEXTURE3D_DEPTH_ALTERNATE"));
@@ -1053,22 +1072,19 @@ fn mipmapped_arrays(cases: &Cases) {
     });
     c.rejects(402, "pMipmappedArrayDesc.NumChannels (3)", |i| i.pMipmappedArrayDesc.NumChannels = 3);
     c.rejects(411, "pMipmappedArrayDesc.Width (0)", |i| i.pMipmappedArrayDesc.Width = 0);
-    let mut of = |flags, kind: &str, rows: &[(u32, &str, Extents)]| {
+    let mut of = |flags, kind: [&str; 3], rows: &[(u32, &str, Extents)]| {
         limits(&mut c, "pMipmappedArrayDesc", |i| &mut i.pMipmappedArrayDesc, flags, kind, rows);
     };
-    of(0, "the array has one dimension", &[(408, "TEXTURE1D_MIPMAPPED_WIDTH", |n| [n, 0, 0])]);
+    of(0, ["", LINE, FLAT], &[(408, "TEXTURE1D_MIPMAPPED_WIDTH", |n| [n, 0, 0])]);
     for flags in [0, GATHER] {
-        of(flags, "the array has two dimensions", &[
+        of(flags, ["Height", PLANE, FLAT], &[
             (409, "TEXTURE2D_MIPMAPPED_WIDTH", |n| [n, 1, 0]),
             (410, "TEXTURE2D_MIPMAPPED_HEIGHT", |n| [1, n, 0]),
         ]);
     }
-    of(LAYERED, "the array has layers of one dimension", &[
-        (422, "TEXTURE1D_LAYERED_WIDTH", |n| [n, 0, 1]),
-    ]);
-    of(SURFACE, "the array has one dimension and CUDA_ARRAY3D_SURFACE_LDST", &[
-        (430, "SURFACE1D_WIDTH", |n| [n, 0, 0]),
-    ]);
+    of(LAYERED, ["", LINES, LAYERS], &[(422, "TEXTURE1D_LAYERED_WIDTH", |n| [n, 0, 1])]);
+    let surface = format!("has CUDA_ARRAY3D_SURFACE_LDST but {FLAT}");
+    of(SURFACE, ["", LINE, &surface], &[(430, "SURFACE1D_WIDTH", |n| [n, 0, 0])]);
     c.under(attribute(|_| 0));
     c.accepts("a device that reports no limits", |i| *i.pMipmappedArrayDesc = extents([1 << 20, 0, 0], 0));
     c.under(UNKNOWN);

@@ -22,6 +22,9 @@
 //!   the others the same inputs are accepted. `judged` takes several rules, each with the end of its text, for different
 //!   releases: the first that holds.
 //!   After `on(13_000..)` the cases run only on these releases, until `on(..)`.
+//! - A rule with `where` needs a case of each side of this condition. `rejects(..)` is the one side, and
+//!   `.unless("no domains", |i| ..)` after it the other: with this change too, or `unless_under` other answers of the mock,
+//!   the same inputs are accepted. `otherwise` is for inputs that another rule rejects then.
 //! - `under(Answers { .. })` is for rules that query: the following cases get these answers, until `usual()`.
 //! - A case runs on real drivers too, and on the model, unless `only_mock("the reason")` stands before it, or `under`.
 //!   `undo` removes what a successful call created. The answer is recorded, so no case may make a driver follow an invalid

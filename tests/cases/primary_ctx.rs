@@ -8,9 +8,8 @@ pub fn cases(cases: &Cases) {
     c.under(PROHIBITED);
     let text = "dev (0) must be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED, \
                 because its primary context is not active [UNKNOWN]";
-    c.rejects(248, text, |_| {});
-    c.under(Answers { primary_active: 1, ..PROHIBITED });
-    c.accepts("an active context", |_| {});
+    c.rejects(248, text, |_| {})
+        .unless_under(Answers { primary_active: 1, ..PROHIBITED }, "an active context");
     c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_DEVICE, ..PROHIBITED });
     c.accepts("an unknown device", |_| {});
 

@@ -154,8 +154,13 @@ fn right<E: Encoding>(c: &mut Case<E>, name: &str, tensor: Tensor) {
 
 /// No rule has a code.
 #[track_caller]
-fn wrong<E: Encoding>(c: &mut Case<E>, rule: impl Into<Rule>, text: &str, tensor: Tensor) {
-    c.rejects(rule, format!("{text} [undocumented]"), |i| *i = tensor.into());
+fn wrong<'c, 'r, E: Encoding>(
+    c: &'c mut Case<'r, E>,
+    rule: impl Into<Rule>,
+    text: &str,
+    tensor: Tensor,
+) -> Rejected<'c, 'r, E, impl Fn(&mut E)> {
+    c.rejects(rule, format!("{text} [undocumented]"), move |i: &mut E| *i = tensor.into())
 }
 
 const TYPES: &str = "CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT16, CU_TENSOR_MAP_DATA_TYPE_UINT32, \
@@ -236,8 +241,6 @@ fn tensors<E: Encoding>(c: &mut Case<E>, swizzle: S) {
     let text = format!("globalStrides[1] (272) must be a multiple of 32, {BY_32}");
     wrong(c, 289, &text, Tensor { strides, ..by_32 });
 
-    right(c, "any first step", Tensor { steps: [9, 8, 1, 0, 0], ..GOOD });
-    right(c, "no first step", Tensor { steps: [0, 8, 1, 0, 0], ..GOOD });
     let step = |shown, must| {
         format!(
             "elementStrides[{shown} must {must}, because it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE"
@@ -245,10 +248,11 @@ fn tensors<E: Encoding>(c: &mut Case<E>, swizzle: S) {
     };
     wrong(c, 291, &step("2] (0)", "not be zero"), Tensor { steps: [1, 1, 0, 0, 0], ..GOOD });
     wrong(c, 292, &step("1] (9)", "be at most 8"), Tensor { steps: [1, 9, 1, 0, 0], ..GOOD });
-    let first = |first| Tensor { steps: [first, 8, 1, 0, 0], interleave: I16, ..GOOD };
+    let flat = |first| Tensor { steps: [first, 8, 1, 0, 0], ..GOOD };
+    let first = |first| Tensor { interleave: I16, ..flat(first) };
     right(c, "the largest steps by 16", first(8));
-    wrong(c, 291, &step("0] (0)", "not be zero"), first(0));
-    wrong(c, 292, &step("0] (9)", "be at most 8"), first(9));
+    wrong(c, 291, &step("0] (0)", "not be zero"), first(0)).unless("no first step", |i| *i = flat(0).into());
+    wrong(c, 292, &step("0] (9)", "be at most 8"), first(9)).unless("any first step", |i| *i = flat(9).into());
 
     right(c, "four dimensions", of_rank(4));
     right(c, "five dimensions", of_rank(5));
@@ -442,6 +446,28 @@ fn im2col(cases: &Cases) {
             wrong(c, rule, &text("Lower"), corners(value, 0));
             wrong(c, rule, &text("Upper"), corners(0, value));
         }
+    }
+    // No rank has wider corners than 3, so there another rule rejects these.
+    let first = |rank, value| Tensor { lower: [value, 0, 0], ..of_rank(rank) };
+    let text = |value, must, rank| {
+        format!("pixelBoxLowerCorner[0] ({value}) must be {must}, because tensorRank is {rank}")
+    };
+    for (rule, value, must, of_4) in [
+        (309, -32769, "at least -32768", "at least -128"),
+        (310, 32768, "at most 32767", "at most 127"),
+    ] {
+        let other = text(value, of_4, 4) + " [undocumented]";
+        wrong(c, rule, &text(value, must, 3), first(3, value))
+            .otherwise(rule + 2, other, |i| *i = first(4, value).into());
+    }
+    for (rank, rule, value, must) in [
+        (4, 311, -129, "at least -128"),
+        (4, 312, 128, "at most 127"),
+        (5, 313, -17, "at least -16"),
+        (5, 314, 16, "at most 15"),
+    ] {
+        wrong(c, rule, &text(value, must, rank), first(rank, value))
+            .unless(format!("a corner at {value}"), |i| *i = first(rank - 1, value).into());
     }
 }
 

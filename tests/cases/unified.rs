@@ -244,10 +244,11 @@ fn batches(cases: &Cases) {
             });
             let must = "count (1) must be zero, because the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device \
                         is zero [undocumented]";
-            c.rejects(616, must, |i| {
-                    i.count = 1;
-                    $single(i);
-                });
+            let rejected = c.rejects(616, must, |i| {
+                i.count = 1;
+                $single(i);
+            });
+            rejected.unless_under(Answers::USUAL, "one range");
             c.usual();
             c
         }};
@@ -334,6 +335,7 @@ fn range_attributes(cases: &Cases) {
 /// The rules of an attribute of a range and of the size of its value.
 fn sizes<C: Call>(c: &mut Case<C>, [size_is, attribute_is]: [&str; 2], set: fn(&mut C, usize, R)) {
     let other = "because the attribute is not CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+    let accessed = R::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY;
     for number in [1, 2, 4, 5, 6, 7, 8] {
         if number > 4 {
             c.on(..12_020);
@@ -344,17 +346,23 @@ fn sizes<C: Call>(c: &mut Case<C>, [size_is, attribute_is]: [&str; 2], set: fn(&
         c.accepts(format!("attribute {number}"), |i| set(i, 4, R(number)));
         for size in [0, 8] {
             let text = format!("{size_is} ({size}) must be 4, {other}");
-            c.rejects(369, text, |i| set(i, size, R(number)));
+            let rejected = c.rejects(369, text, |i| set(i, size, R(number)));
+            if size == 8 {
+                rejected.unless("8 bytes of devices", |i| set(i, size, accessed));
+            }
         }
     }
     c.on(..);
-    let accessed = R::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY;
     let is = "because the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
     for size in [4, 12] {
         c.accepts(format!("{size} bytes of devices"), |i| set(i, size, accessed));
     }
-    c.rejects(367, format!("{size_is} (0) must not be zero, {is}"), |i| set(i, 0, accessed));
-    c.rejects(368, format!("{size_is} (6) must be a multiple of 4, {is}"), |i| set(i, 6, accessed));
+    // The value of every other attribute has 4 bytes.
+    for (rule, size, must) in [(367, 0, "not be zero"), (368, 6, "be a multiple of 4")] {
+        let text = format!("{size_is} ({size}) must {must}, {is}");
+        c.rejects(rule, text, |i| set(i, size, accessed))
+            .otherwise(369, format!("{size_is} ({size}) must be 4, {other}"), |i| set(i, size, R(1)));
+    }
     let first = " must be CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, \
                  CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
     let until_12_1 = format!("{first} or CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION");

@@ -242,7 +242,8 @@ fn create(cases: &Cases) {
     c.accepts("device 1 without NUMA", |i| i.prop.location.id = 1);
     let text = "prop.location.id (1) must be zero since CUDA 12.2, because the system has no NUMA nodes and \
                 `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA [undocumented]";
-    c.rejects(since(12_020, 389), text, |i| i.prop.location = CUmemLocation { type_: NUMA, id: 1 });
+    c.rejects(since(12_020, 389), text, |i| i.prop.location = CUmemLocation { type_: NUMA, id: 1 })
+        .unless_under(Answers::USUAL, "node 1 with NUMA");
     c.on(..);
     c.under(UNKNOWN);
     c.accepts("any size, if the granularity is unknown", |i| i.size = 3 << 20);
@@ -309,10 +310,6 @@ fn create(cases: &Cases) {
     const DOMAINS: CUdevice_attribute =
         CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT;
     c.on(13_040..);
-    c.under(attribute(|attribute| if attribute == DOMAINS { 2 } else { 1 }));
-    c.accepts("a domain with RDMA", move |i| in_domain(i, 0, 1));
-    c.under(attribute(|attribute| i32::from(attribute == DOMAINS)));
-    c.accepts("the only domain without RDMA", move |i| in_domain(i, 0, 1));
     c.under(attribute(|attribute| if attribute == DOMAINS { 2 } else { 0 }));
     c.accepts("a domain with RDMA over PCIe alone", move |i| in_domain(i, 4, 1));
     c.accepts("a domain without RDMA", move |i| in_domain(i, 0, 0));
@@ -320,7 +317,11 @@ fn create(cases: &Cases) {
                 domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero, \
                 `prop.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and `prop.allocFlags.usage` does \
                 not have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE [undocumented]";
-    c.rejects(since(13_040, 378), text, move |i| in_domain(i, 0, 1));
+    let supported = attribute(|attribute| if attribute == DOMAINS { 2 } else { 1 });
+    let single = attribute(|attribute| i32::from(attribute == DOMAINS));
+    c.rejects(since(13_040, 378), text, move |i| in_domain(i, 0, 1))
+        .unless_under(supported, "a domain with RDMA")
+        .unless_under(single, "the only domain without RDMA");
 }
 
 /// The rules of the place of memory or of a pool, at `path`: a device, a node, a locality domain. `code` is that of a
@@ -515,15 +516,15 @@ fn parts_of_arrays(cases: &Cases) {
     c.rejects(608, format!("mapInfoList[0].resource (0x40) {flat}"), |_| {});
     c.rejects(608, format!("mapInfoList[0].resource (0x50) {flat}"), of_mipmap);
     // The part of an array with deferred mapping is ignored.
-    c.under(of(deferred, 32, 0));
-    c.accepts("an unknown part", |i| i.mapInfoList.subresourceType = S(2));
+    let mapped_later = of(deferred, 32, 0);
     c.under(of(sparse | deferred, 32, 0));
     c.accepts("any part", |i| level(i, Level { level: 9, layer: 9, offsetZ: 9, ..LEVEL }));
     c.under(plain);
     let text = "mapInfoList[0].subresourceType (CUarraySparseSubresourceType(2)) must be \
                 CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL or CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL, because the \
                 array has no CUDA_ARRAY3D_DEFERRED_MAPPING";
-    c.rejects(609, text, |i| i.mapInfoList.subresourceType = S(2));
+    c.rejects(609, text, |i| i.mapInfoList.subresourceType = S(2))
+        .unless_under(mapped_later, "an unknown part");
     // Only an array with mipmap levels has others than the first.
     c.accepts("the second level", |i| {
         of_mipmap(i);
@@ -531,8 +532,10 @@ fn parts_of_arrays(cases: &Cases) {
     });
     let text = "mapInfoList[0].subresource.sparseLevel.level (1) must be zero, because the array has no \
                 CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY";
-    c.rejects(610, text, |i| level(i, Level { level: 1, ..LEVEL }));
+    c.rejects(610, text, |i| level(i, Level { level: 1, ..LEVEL }))
+        .unless_under(mapped_later, "any level");
     let layered = of(sparse | CUDA_ARRAY3D_LAYERED, 32, 4);
+    let cubemap = of(sparse | CUDA_ARRAY3D_CUBEMAP, 64, 6);
     for (answers, layers) in [(layered, 4), (plain, 1), (of(sparse, 32, 8), 1)] {
         let words = format!(
             "layer ({layers}) must be below {layers}, the number of layers, or 1 without CUDA_ARRAY3D_LAYERED, \
@@ -550,8 +553,13 @@ fn parts_of_arrays(cases: &Cases) {
         };
         c.accepts("the last layer of the tail", |i| at_tail(i, layers - 1));
         let path = "mapInfoList[0].subresource";
-        c.rejects(611, format!("{path}.sparseLevel.{words}"), |i| at_layer(i, layers));
-        c.rejects(614, format!("{path}.miptail.{words}"), |i| at_tail(i, layers));
+        // The documentation does not define the layers of a cubemap.
+        c.rejects(611, format!("{path}.sparseLevel.{words}"), |i| at_layer(i, layers))
+            .unless_under(mapped_later, "any layer")
+            .unless_under(cubemap, "a layer of a cubemap");
+        c.rejects(614, format!("{path}.miptail.{words}"), |i| at_tail(i, layers))
+            .unless_under(mapped_later, "any layer of the tail")
+            .unless_under(cubemap, "a layer of the tail of a cubemap");
     }
     // Only three dimensions have a depth.
     c.under(of(sparse, 32, 8));
@@ -561,22 +569,19 @@ fn parts_of_arrays(cases: &Cases) {
         c.under(answers);
         let path = "mapInfoList[0].subresource.sparseLevel";
         let end = "because the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING";
-        c.rejects(612, format!("{path}.offsetZ (1) must be zero, {end}"), |i| {
+        let offset = c.rejects(612, format!("{path}.offsetZ (1) must be zero, {end}"), |i| {
             level(i, Level { offsetZ: 1, ..LEVEL });
         });
+        offset.unless_under(of(sparse, 32, 8), "an offset in a box").unless_under(mapped_later, "any offset");
         for extentDepth in [0, 2] {
-            c.rejects(613, format!("{path}.extentDepth ({extentDepth}) must be 1, {end}"), |i| {
-                level(i, Level { extentDepth, ..LEVEL });
-            });
+            let text = format!("{path}.extentDepth ({extentDepth}) must be 1, {end}");
+            c.rejects(613, text, |i| level(i, Level { extentDepth, ..LEVEL }))
+                .unless_under(of(sparse, 32, 8), "the depth of a box")
+                .unless_under(mapped_later, "any depth");
         }
     }
-    // The documentation does not define the layers of a cubemap.
-    c.under(of(sparse | CUDA_ARRAY3D_CUBEMAP, 64, 6));
+    c.under(cubemap);
     c.accepts("a face", |i| level(i, Level { layer: 5, ..deep }));
-    c.accepts("a face of the tail", |i| {
-        of_mipmap(i);
-        tail(i, 5, 0, 0);
-    });
     tiles(&mut c);
     // If the query fails, the call itself reports the reason.
     c.under(UNKNOWN);
@@ -591,6 +596,8 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
         let array = CUDA_ARRAY3D_DESCRIPTOR { Flags, Depth, ..Answers::USUAL.array };
         Answers { array, tiles, ..Answers::USUAL }
     };
+    // The part of an array with deferred mapping is ignored.
+    let mapped_later = of(sparse | CUDA_ARRAY3D_DEFERRED_MAPPING, 8, usual);
     let any = |_: &mut cuMemMapArrayAsync| {};
     let place = |i: &mut cuMemMapArrayAsync, [offsetX, offsetY, offsetZ]: [u32; 3]| {
         level(i, Level { offsetX, offsetY, offsetZ, ..LEVEL });
@@ -610,22 +617,16 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
     ] {
         let path = format!("mapInfoList[0].subresource.sparseLevel.{path} ({value})");
         let must = format!("{path} must be a multiple of {multiple}, the {words} of a tile, {TILED}");
-        c.rejects(rule, must, |i| {
+        let rejected = c.rejects(rule, must, |i| {
             kind(i);
             place(i, offsets);
         });
+        rejected.unless_under(mapped_later, "parts of tiles");
     }
     // A driver that reports no tiles.
     let tileExtent = CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent { width: 0, height: 0, depth: 0 };
     c.under(of(sparse, 8, CUDA_ARRAY_SPARSE_PROPERTIES { tileExtent, ..usual }));
     c.accepts("no tiles", |i| place(i, [33, 47, 2]));
-    // The part of an array with deferred mapping is ignored.
-    c.under(of(sparse | CUDA_ARRAY3D_DEFERRED_MAPPING, 8, usual));
-    c.accepts("parts of tiles", |i| place(i, [33, 47, 2]));
-    c.accepts("beyond the tail", |i| {
-        of_mipmap(i);
-        tail(i, 0, 1 << 40, 0);
-    });
 
     let layered = |flags| {
         let tiles = CUDA_ARRAY_SPARSE_PROPERTIES { flags, ..usual };
@@ -642,12 +643,14 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
             c.accepts(format!("{size} bytes of the tail at {offset}"), |i| part(i, offset, size));
         }
         let must = format!("must be below 131072, the size of the mip tail, {TILED}");
-        c.rejects(633, format!("{path}.offset (131072) {must}"), |i| part(i, 131_072, 0));
+        c.rejects(633, format!("{path}.offset (131072) {must}"), |i| part(i, 131_072, 0))
+            .unless_under(mapped_later, "beyond the tail");
         for (offset, rest) in [(0, 131_072), (65_536, 65_536)] {
             let size = rest + 1;
             let end = format!("the size of the mip tail less offset, {TILED}: offset + size must be within the mip tail");
             let must = format!("{path}.size ({size}) must be at most {rest}, {end}");
-            c.rejects(634, must, |i| part(i, offset, size));
+            c.rejects(634, must, |i| part(i, offset, size))
+                .unless_under(mapped_later, "more than the tail");
         }
     }
     // All layers have one mip tail. The texts about arrays without mipmap levels differ.
@@ -664,7 +667,9 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
         "{path}.layer (1) must be zero, because the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no \
          CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is not CU_RESOURCE_TYPE_ARRAY",
     );
-    c.rejects(635, text, |i| at_layer(i, 1));
+    c.rejects(635, text, |i| at_layer(i, 1))
+        .unless_under(layered(0), "the tail of a layer")
+        .unless_under(mapped_later, "the tail of any layer");
 }
 
 /// The device of an operation is that of the stream, and that of the memory.

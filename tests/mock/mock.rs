@@ -221,9 +221,17 @@ pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
 
 /// `cargo xtask test ledger` reads which rules the tests have seen broken, and of which the whole sentence.
 pub fn record(id: u32, whole: bool, message: &str) {
+    write(&format!("{id} {whole} {message}\n"));
+}
+
+/// It also reads which rules have spared inputs because the condition after their `where` did not hold.
+pub fn record_spared(id: u32) {
+    write(&format!("{id} spares\n"));
+}
+
+fn write(line: &str) {
     if let Some(path) = env::var_os("CUDA_CHECKED_REJECTED") {
         let file = fs::OpenOptions::new().append(true).open(path);
-        let line = format!("{id} {whole} {message}\n");
         let written = file.and_then(|mut file| file.write_all(line.as_bytes()));
         written.expect("the file that CUDA_CHECKED_REJECTED names");
     }

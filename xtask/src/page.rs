@@ -105,7 +105,8 @@ fn of_rules(text: &mut String, rules: &Rules) {
     }
     line!(
         text,
-        "{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it.\n\n\
+        "{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it \
+         and a case on each side.\n\n\
          {} causes explain what a driver has refused. They reject nothing.\n",
         causes.len()
     );
@@ -267,7 +268,7 @@ The page of a call lists its preconditions, with the numbers of the rules.
 
 ";
 
-/// Fails if a row lacks its reason, or if no test breaks a rule.
+/// Fails if a row lacks its reason, if no test breaks a rule, or if none shows that a condition in words spares inputs.
 pub fn check(root: &Path, header: &Header) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
     let walks = Walks::new(header, &ledger, &rules)?;
@@ -280,7 +281,12 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let (mut whole, mut explained) = (BTreeSet::new(), BTreeSet::new());
     let lines = rules.lines().into_iter().filter(|(_, lines)| lines[0].1.after);
     let mut causes: BTreeSet<u32> = lines.map(|(id, _)| id).collect();
+    let mut spared: BTreeSet<u32> = BTreeSet::new();
     for line in shell::read(&record)?.lines() {
+        if let Some(id) = line.strip_suffix(" spares") {
+            spared.insert(id.parse().map_err(shell::at(&record))?);
+            continue;
+        }
         let parts = regex!(r"^(\d+) (true|false) ([^:]*): (.*?) \(").captures(line);
         let parts = parts.ok_or_else(|| format!("{}: {line}", record.display()))?;
         let [id, is_whole, call, path] = parts.extract().1;
@@ -353,6 +359,15 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     wrong.extend(
         rejected.keys().map(|name| format!("tests see rules of {name}, which the ledger lacks")),
     );
+    for (id, lines) in rules.lines() {
+        let clause = lines.iter().map(|(_, line)| &line.clause).find(|clause| !clause.is_empty());
+        if let (Some(clause), false) = (clause, spared.contains(&id)) {
+            wrong.push(format!(
+                "rule {id}: no case in tests/cases is accepted only because it is not true that {clause}: add \
+                 `.unless(..)` to a case that the rule rejects"
+            ));
+        }
+    }
     wrong.extend(causes.iter().map(|id| format!("no case in tests/cases has cause {id}")));
     shell::no_errors(wrong)
 }

@@ -63,31 +63,6 @@ pub(crate) fn level(level: c_uint, hMipmappedArray: Handle) -> Verdict {
     Ok(())
 }
 
-/// The shape of an array, which its extents and flags determine.
-enum Shape {
-    Line,
-    Plane,
-    Box,
-    Lines,
-    Planes,
-    Cube,
-    Cubes,
-}
-
-#[inline]
-fn shape(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Shape {
-    let has = |flag| array.Flags & flag != 0;
-    match (has(CUDA_ARRAY3D_CUBEMAP), has(CUDA_ARRAY3D_LAYERED), array.Height, array.Depth) {
-        (true, true, ..) => Shape::Cubes,
-        (true, false, ..) => Shape::Cube,
-        (false, true, 0, _) => Shape::Lines,
-        (false, true, ..) => Shape::Planes,
-        (false, false, 0, 0) => Shape::Line,
-        (false, false, _, 0) => Shape::Plane,
-        (false, false, ..) => Shape::Box,
-    }
-}
-
 /// Returns a limit of a device, or None if the attribute is not positive.
 #[inline]
 pub(crate) fn known_limit(device: CUdevice, attribute: A) -> Option<usize> {
@@ -119,7 +94,8 @@ pub(crate) fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
         412: array.Depth => non_zero(), if array.Flags => has(CUDA_ARRAY3D_LAYERED);
     }
     if array.Flags & CUDA_ARRAY3D_TEXTURE_GATHER != 0 {
-        let is_plane = matches!(shape(array), Shape::Plane);
+        let others = CUDA_ARRAY3D_LAYERED | CUDA_ARRAY3D_CUBEMAP;
+        let is_plane = array.Height != 0 && array.Depth == 0 && array.Flags & others == 0;
         rules!(413: array.Flags => hold(is_plane, "not have CUDA_ARRAY3D_TEXTURE_GATHER"),
             where "the array has layers or does not have two dimensions");
     }
@@ -144,28 +120,27 @@ on! { cuArray3DCreate_v2.pAllocateArray }
 #[inline]
 pub(crate) fn plain_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     let Some(device) = query::current_device() else { return Ok(()) };
-    match shape(array) {
-        Shape::Line => {
-            rules!(403 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH)),
-                where "the array has one dimension", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH");
-        }
-        Shape::Plane => {
-            rules! {
-                if array.Flags => lacks(CUDA_ARRAY3D_TEXTURE_GATHER);
-                404 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH)),
-                    where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH";
-                405 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT)),
-                    where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT";
-            }
-            rules! {
-                if array.Flags => has(CUDA_ARRAY3D_TEXTURE_GATHER);
-                406 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH)),
-                    where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH";
-                407 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT)),
-                    where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT";
-            }
-        }
-        _ => {}
+    rules! {
+        if array.Height => is(0), if array.Depth => is(0),
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
+        403 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH";
+    }
+    rules! {
+        if array.Depth => is(0),
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER);
+        404 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH)),
+            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH";
+        405 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT";
+    }
+    rules! {
+        if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_TEXTURE_GATHER),
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
+        406 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH)),
+            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH";
+        407 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT";
     }
     Ok(())
 }
@@ -174,18 +149,18 @@ on! { cuMipmappedArrayCreate.pMipmappedArrayDesc, CUDA_EXTERNAL_MEMORY_MIPMAPPED
 #[inline]
 pub(crate) fn mipmapped_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     let Some(device) = query::current_device() else { return Ok(()) };
-    match shape(array) {
-        Shape::Line => {
-            rules!(408 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH)),
-                where "the array has one dimension", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH");
-        }
-        Shape::Plane => rules! {
-            409 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH)),
-                where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH";
-            410 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT)),
-                where "the array has two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT";
-        },
-        _ => {}
+    rules! {
+        if array.Height => is(0), if array.Depth => is(0),
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
+        408 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH";
+    }
+    rules! {
+        if array.Depth => is(0), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
+        409 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH)),
+            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH";
+        410 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT";
     }
     Ok(())
 }
@@ -195,44 +170,46 @@ on! { CUDA_ARRAY3D_DESCRIPTOR }
 #[inline]
 pub(crate) fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     let Some(device) = query::current_device() else { return Ok(()) };
-    match shape(array) {
-        Shape::Line | Shape::Plane => {}
-        Shape::Box if alternate(array, device) => {}
-        Shape::Box => rules! {
+    if array.Depth != 0 && !alternate(array, device) {
+        rules! {
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP),
+            where "the array exceeds a limit that ends in _ALTERNATE";
             419 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH)),
-                where "the array has three dimensions and exceeds a limit that ends in _ALTERNATE",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH";
+                if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH";
             420 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT)),
-                where "the array has three dimensions and exceeds a limit that ends in _ALTERNATE",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT";
+                if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT";
             421 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH)),
-                where "the array has three dimensions and exceeds a limit that ends in _ALTERNATE",
                 "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH";
-        },
-        Shape::Lines => rules! {
-            422 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH)),
-                where "the array has layers of one dimension", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH";
-            423 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS)),
-                where "the array has layers of one dimension", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS";
-        },
-        Shape::Planes => rules! {
-            424 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH)),
-                where "the array has layers of two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH";
-            425 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT)),
-                where "the array has layers of two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT";
-            426 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS)),
-                where "the array has layers of two dimensions", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS";
-        },
-        Shape::Cube => {
-            rules!(427 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH)),
-                where "the array is a cubemap without layers", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH");
         }
-        Shape::Cubes => rules! {
-            428 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH)),
-                where "the array is a layered cubemap", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH";
-            429 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS)),
-                where "the array is a layered cubemap", "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS";
-        },
+    }
+    rules! {
+        if array.Height => is(0), if array.Flags => has(CUDA_ARRAY3D_LAYERED),
+            if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP);
+        422 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH";
+        423 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS";
+    }
+    rules! {
+        if array.Flags => has(CUDA_ARRAY3D_LAYERED), if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP);
+        424 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH)),
+            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH";
+        425 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT";
+        426 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS)),
+            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS";
+    }
+    rules! {
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED);
+        427 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH";
+    }
+    rules! {
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED);
+        428 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH";
+        429 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS";
     }
     Ok(())
 }
@@ -240,67 +217,62 @@ pub(crate) fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
 on! { CUDA_ARRAY3D_DESCRIPTOR }
 #[inline]
 pub(crate) fn surface_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    if array.Flags & CUDA_ARRAY3D_SURFACE_LDST == 0 {
-        return Ok(());
+    let is_surface = array.Flags & CUDA_ARRAY3D_SURFACE_LDST != 0;
+    let Some(device) = is_surface.then(query::current_device).flatten() else { return Ok(()) };
+    rules! {
+        if array.Height => is(0), if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
+        430 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH";
     }
-    let Some(device) = query::current_device() else { return Ok(()) };
-    match shape(array) {
-        Shape::Line => {
-            rules!(430 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH)),
-                where "the array has one dimension and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH");
-        }
-        Shape::Plane => rules! {
-            431 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH)),
-                where "the array has two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH";
-            432 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT)),
-                where "the array has two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT";
-        },
-        Shape::Box => rules! {
-            433 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH)),
-                where "the array has three dimensions and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH";
-            434 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT)),
-                where "the array has three dimensions and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT";
-            435 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH)),
-                where "the array has three dimensions and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH";
-        },
-        Shape::Lines => rules! {
-            436 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH)),
-                where "the array has layers of one dimension and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH";
-            437 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS)),
-                where "the array has layers of one dimension and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS";
-        },
-        Shape::Planes => rules! {
-            438 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH)),
-                where "the array has layers of two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH";
-            439 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT)),
-                where "the array has layers of two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT";
-            440 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS)),
-                where "the array has layers of two dimensions and CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS";
-        },
-        Shape::Cube => {
-            rules!(441 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH)),
-                where "the array is a cubemap without layers and has CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH");
-        }
-        Shape::Cubes => rules! {
-            442 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH)),
-                where "the array is a layered cubemap and has CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH";
-            443 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS)),
-                where "the array is a layered cubemap and has CUDA_ARRAY3D_SURFACE_LDST",
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS";
-        },
+    rules! {
+        if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
+        431 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH)),
+            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH";
+        432 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT";
+    }
+    rules! {
+        if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
+        433 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH)),
+            if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH";
+        434 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT)),
+            if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT";
+        435 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH";
+    }
+    rules! {
+        if array.Height => is(0), if array.Flags => has(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST),
+            if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP);
+        436 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH";
+        437 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS";
+    }
+    rules! {
+        if array.Flags => has(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST),
+            if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP);
+        438 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH)),
+            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH";
+        439 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT";
+        440 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS)),
+            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS";
+    }
+    rules! {
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_SURFACE_LDST),
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED);
+        441 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH";
+    }
+    rules! {
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST);
+        442 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH";
+        443 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS)),
+            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS";
     }
     Ok(())
 }

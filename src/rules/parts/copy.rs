@@ -64,16 +64,19 @@ pub(crate) fn pitches_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
 on! { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
 #[inline]
 pub(crate) fn elements_2d(copy: Live<&CUDA_MEMCPY2D>) -> Verdict {
-    if copy.WidthInBytes == 0 || copy.Height == 0 {
-        return Ok(());
+    let is_used = copy.WidthInBytes != 0 && copy.Height != 0;
+    let size = |end: Option<Live<CUarray>>| end.filter(|_| is_used).and_then(element_size);
+    if let Some(size) = size(copy.source()) {
+        rules! {
+            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
+            795 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY), "the element size of srcArray";
+        }
     }
-    if let Some(size) = copy.source().and_then(element_size) {
-        rules!(795 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY),
-            where "the copy is not empty", "the element size of srcArray");
-    }
-    if let Some(size) = copy.destination().and_then(element_size) {
-        rules!(796 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY),
-            where "the copy is not empty", "the element size of dstArray");
+    if let Some(size) = size(copy.destination()) {
+        rules! {
+            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
+            796 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY), "the element size of dstArray";
+        }
     }
     Ok(())
 }
@@ -81,16 +84,19 @@ pub(crate) fn elements_2d(copy: Live<&CUDA_MEMCPY2D>) -> Verdict {
 on! { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
 #[inline]
 pub(crate) fn elements_3d(copy: Live<&CUDA_MEMCPY3D>) -> Verdict {
-    if copy.WidthInBytes == 0 || copy.Height == 0 || copy.Depth == 0 {
-        return Ok(());
+    let is_used = copy.WidthInBytes != 0 && copy.Height != 0 && copy.Depth != 0;
+    let size = |end: Option<Live<CUarray>>| end.filter(|_| is_used).and_then(element_size);
+    if let Some(size) = size(copy.source()) {
+        rules! {
+            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
+            797 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY), "the element size of srcArray";
+        }
     }
-    if let Some(size) = copy.source().and_then(element_size) {
-        rules!(797 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY),
-            where "the copy is not empty", "the element size of srcArray");
-    }
-    if let Some(size) = copy.destination().and_then(element_size) {
-        rules!(798 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY),
-            where "the copy is not empty", "the element size of dstArray");
+    if let Some(size) = size(copy.destination()) {
+        rules! {
+            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
+            798 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY), "the element size of dstArray";
+        }
     }
     Ok(())
 }
@@ -98,13 +104,15 @@ pub(crate) fn elements_3d(copy: Live<&CUDA_MEMCPY3D>) -> Verdict {
 on! { cuMemcpy3DBatchAsync_v2.opList }
 #[inline]
 pub(crate) fn same_elements(op: Live<&CUDA_MEMCPY3D_BATCH_OP>) -> Verdict {
-    if let [Some(src), Some(dst)] = op.ends().map(Live::array) {
+    const END: CUmemcpy3DOperandType = CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY;
+    let [src, dst] = op.ends().map(Live::array);
+    if let Some((src, dst)) = src.zip(dst) {
         let is_same = match [src, dst].map(element_size) {
             [Some(src), Some(dst)] => src == dst,
             _ => true,
         };
         rules!(799 asks: dst, as "op.dst.op.array.array" => hold(is_same, "have elements of the size of those of op.src.op.array.array"),
-            where "both ends are arrays");
+            if op.src.type_ => is(END), if op.dst.type_ => is(END));
     }
     Ok(())
 }

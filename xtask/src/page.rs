@@ -363,7 +363,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
         let clause = lines.iter().map(|(_, line)| &line.clause).find(|clause| !clause.is_empty());
         if let (Some(clause), false) = (clause, spared.contains(&id)) {
             wrong.push(format!(
-                "rule {id}: no case in tests/cases is accepted only because it is not true that {clause}: add \
+                "rule {id} holds where {clause}, and no case in tests/cases is accepted because that is not so: add \
                  `.unless(..)` to a case that the rule rejects"
             ));
         }

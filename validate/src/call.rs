@@ -7,7 +7,7 @@ use crate::site::Site;
 use crate::spool::{Place, Spool};
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -125,16 +125,11 @@ impl Places {
         let Some(place) = place else { return 0 };
         let mut hasher = DefaultHasher::new();
         place.hash(&mut hasher);
-        if let Some(number) = self.numbers.get(&hasher.finish()) {
-            return *number;
+        if self.all.len() < PLACES && !self.numbers.contains_key(&hasher.finish()) {
+            self.all.push(place);
+            self.numbers.insert(hasher.finish(), self.all.len() as u32);
         }
-        if self.all.len() >= PLACES {
-            return 0;
-        }
-        self.all.push(place);
-        let number = self.all.len() as u32;
-        self.numbers.insert(hasher.finish(), number);
-        number
+        self.numbers.get(&hasher.finish()).copied().unwrap_or(0)
     }
 
     pub fn get(&self, number: u32) -> Option<&Place> {
@@ -172,21 +167,19 @@ pub fn current() -> Option<u64> {
 pub type Change = (u16, Option<Place>);
 
 thread_local! {
-    static CHANGE: RefCell<Option<Change>> = const { RefCell::new(None) };
+    static CHANGE: Cell<Option<Change>> = const { Cell::new(None) };
 }
 
 /// The last call of this thread that is known to have changed its context.
 pub fn change() -> Option<Change> {
-    CHANGE.with(|change| change.try_borrow().ok()?.clone())
+    let change = CHANGE.take();
+    CHANGE.set(change.clone());
+    change
 }
 
 /// A call has changed the context of its thread.
 pub fn changed(site: &Site, place: Option<Place>) {
-    CHANGE.with(|change| {
-        if let Ok(mut change) = change.try_borrow_mut() {
-            *change = Some((site.number as u16, place));
-        }
-    });
+    CHANGE.set(Some((site.number as u16, place)));
 }
 
 /// Where the driver was initialised, with the process.

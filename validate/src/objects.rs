@@ -250,8 +250,8 @@ impl Objects {
 
     /// The primary context of a device that is alive.
     pub fn primary(&self, device: u64) -> Option<Key> {
-        let is_own = |object: &Object| object.end.is_none() && object.of == device + 1;
-        self.all(Kind::Context).find(|(_, object)| is_own(object)).map(|(key, _)| key)
+        let mut all = self.all(Kind::Context).filter(|(_, object)| object.of == device + 1);
+        all.find(|(_, object)| object.end.is_none()).map(|(key, _)| key)
     }
 
     /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
@@ -320,7 +320,6 @@ pub fn start() {
     IS_OFF.store(false, Relaxed);
 }
 
-/// How many forks lead to this process.
 /// Begins anew in the child of a fork. What the parent had stays where it is: a thread of the parent may have been at work.
 pub fn forked() {
     FORKS.fetch_add(1, Relaxed);

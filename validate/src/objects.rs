@@ -74,6 +74,8 @@ pub struct Objects {
     pub places: Places,
     pub captures: Captures,
     pub launches: Known,
+    /// Those of the parent of a process.
+    parents: AtomicPtr<Self>,
 }
 
 /// How many dead objects there are whose kind and value lead to each byte. One that has 255 keeps them. A kernel may stand for
@@ -307,6 +309,8 @@ impl Objects {
 
 /// Those of this process.
 static ALL: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
+/// Those of the processes before this one's fork: a program that searches for leaks at its end must find them.
+static PARENTS: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
 static IS_HELD: AtomicBool = AtomicBool::new(false);
 static IS_OFF: AtomicBool = AtomicBool::new(true);
 
@@ -323,7 +327,10 @@ pub fn start() {
 /// Begins anew in the child of a fork. What the parent had stays where it is: a thread of the parent may have been at work.
 pub fn forked() {
     FORKS.fetch_add(1, Relaxed);
-    if !ALL.swap(null_mut(), AcqRel).is_null() {
+    let own = ALL.swap(null_mut(), AcqRel);
+    if !own.is_null() {
+        // SAFETY: the box stays. Only its other fields may be half written.
+        unsafe { (*own).parents.store(PARENTS.swap(own, Relaxed), Relaxed) };
         DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
     }
     IS_HELD.store(false, Release);

@@ -1,22 +1,12 @@
-//! The latest launches for which no wait was seen, and the contexts in which work has failed.
-//!
-//! A driver returns an error of earlier work from a later call, which has no part in it. So that call is told the launches
-//! that may have failed, with what the program itself said of each: the kernel's name and the dimensions. Arguments of
-//! kernels are not read. What else has failed, such as a copy, and launches that were not seen, are not known: "may" says so.
+//! The latest launches for which no wait was seen, the names of kernels, and the contexts in which work has failed.
 //!
 //! A launch takes no lock, which a fork or a signal could leave held. The rest is in the memory that `objects` locks.
 
-use crate::blame::{Blame, Call, current};
-use crate::callers::place;
-use crate::captures::name;
-use crate::objects::{self, Key, Kind, Moment, Objects};
-use crate::spool::{Place, Spool};
-use cuda_checked::causes;
+use crate::call::{Moment, current, thread};
+use crate::handle::{Key, Kind};
 use cuda_checked::log::is_per_thread;
-use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use cuda_sys::CUresult;
 use std::collections::BTreeMap;
-use std::ffi::CStr;
-use std::ptr::without_provenance_mut;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::*, fence};
 
 /// What a function has to do with launches.
@@ -38,7 +28,7 @@ pub enum Part {
 
 /// That, and whether null is the stream of the thread.
 #[derive(Clone, Copy)]
-pub struct Work(pub Part, bool);
+pub struct Work(pub Part, pub bool);
 
 pub const fn work(name: &str) -> Work {
     let plain = match name.as_bytes() {
@@ -104,25 +94,25 @@ static DONE: AtomicU64 = AtomicU64::new(1);
 /// Launches whose entries were needed before a wait was seen: how many, the first, and their stream and context.
 static LOST: [AtomicU64; 4] = [const { AtomicU64::new(0) }; 4];
 /// How many captures have begun and not ended.
-static CAPTURES: AtomicU64 = AtomicU64::new(0);
+pub static CAPTURES: AtomicU64 = AtomicU64::new(0);
 
 /// The stream that waits for those of its context.
-const LEGACY: u64 = 1;
+pub const LEGACY: u64 = 1;
 /// The mark of a thread's own stream.
-const PER_THREAD: u64 = 1 << 63;
+pub const PER_THREAD: u64 = 1 << 63;
 /// In place of a stream that is gone, or of several.
-const GONE: u64 = u64::MAX;
+pub const GONE: u64 = u64::MAX;
 
 /// A stream as one number. A default stream is one of the context, and perhaps of the thread.
-fn stream(value: u64, is_own: bool) -> u64 {
+pub fn stream(value: u64, is_own: bool) -> u64 {
     match (value, is_own) {
-        (0, true) | (2, _) => PER_THREAD | u64::from(objects::thread()),
+        (0, true) | (2, _) => PER_THREAD | u64::from(thread()),
         (0, false) | (1, _) => LEGACY,
         _ => value,
     }
 }
 
-fn is_default(stream: u64) -> bool {
+pub fn is_default(stream: u64) -> bool {
     stream == LEGACY || stream & PER_THREAD != 0
 }
 
@@ -143,7 +133,7 @@ fn recent(end: u64) -> std::ops::Range<u64> {
 }
 
 /// Keeps a launch. Returns its number.
-fn keep(launch: Launch) -> u64 {
+pub fn keep(launch: Launch) -> u64 {
     let number = NEXT.fetch_add(1, Relaxed);
     let entry = entry(number);
     let before = entry.number.swap(u64::MAX, AcqRel);
@@ -189,7 +179,7 @@ fn kept(number: u64) -> Option<Launch> {
 }
 
 /// Launches before this number for which this holds were waited for.
-fn waited(end: u64, is_done: impl Fn(u64, u64) -> bool) {
+pub fn waited(end: u64, is_done: impl Fn(u64, u64) -> bool) {
     let mut is_oldest = true;
     for number in recent(end) {
         let entry = entry(number);
@@ -211,8 +201,18 @@ fn waited(end: u64, is_done: impl Fn(u64, u64) -> bool) {
     }
 }
 
+/// The launches for which no wait was seen, latest first.
+pub fn unfinished() -> impl Iterator<Item = Launch> {
+    recent(next()).rev().filter_map(kept)
+}
+
+/// How many launches are no longer known, and the number of the first.
+pub fn lost() -> [u64; 2] {
+    [0, 1].map(|fact| LOST[fact].load(Relaxed))
+}
+
 /// Waits for all of a stream. Those of a default stream are other ones in each context.
-fn waited_for_stream(end: u64, own: u64) {
+pub fn waited_for_stream(end: u64, own: u64) {
     let current = if is_default(own) { current().unwrap_or(GONE) } else { 0 };
     waited(end, |context, stream| stream == own && (!is_default(own) || context == current));
 }
@@ -228,156 +228,30 @@ pub fn forked() {
     LOST[0].store(0, Relaxed);
 }
 
-/// Notes a call that has succeeded. `end` is the number of the next launch when it began.
-///
-/// # Safety
-///
-/// It must have succeeded, with these arguments, and its function must have this work.
-pub unsafe fn succeeded(spool: &Spool, call: &Call, Work(part, is_own): Work, end: u64) {
-    let value = |index: usize| call.arguments[index].value();
-    match part {
-        Part::None => {}
-        Part::Kernel => {
-            let Some(all) = call.arguments.first_chunk::<9>() else { return };
-            // SAFETY: the wrapper's own arguments, which have these sizes in both functions.
-            unsafe {
-                let dimensions = [1, 2, 3, 4, 5, 6].map(|index| all[index].0.cast::<u32>().read());
-                let [function, stream] = [0, 8].map(|index| all[index].0.cast::<u64>().read());
-                launched(spool, call, function, stream, is_own, dimensions);
-            }
-        }
-        Part::Config => {
-            let config = value(0) as *const CUlaunchConfig;
-            if config.is_null() {
-                return;
-            }
-            // SAFETY: the caller guarantees that the driver has read it.
-            let config = unsafe { config.read_unaligned() };
-            let [grid, block] = [
-                [config.gridDimX, config.gridDimY, config.gridDimZ],
-                [config.blockDimX, config.blockDimY, config.blockDimZ],
-            ];
-            let dimensions = [grid[0], grid[1], grid[2], block[0], block[1], block[2]];
-            launched(spool, call, value(1), config.hStream.addr() as u64, is_own, dimensions);
-        }
-        Part::Graph => launched(spool, call, value(0), value(1), is_own, [0; 6]),
-        Part::Stream => waited_for_stream(end, stream(value(0), is_own)),
-        Part::Context => {
-            let named = call.arguments.first().map(|argument| argument.value());
-            if let Some(own) = named.filter(|own| *own != 0).or_else(current) {
-                waited(end, |context, _| context == own);
-            }
-        }
-        Part::Begins => {
-            CAPTURES.fetch_add(1, Relaxed);
-        }
-        Part::Ends => {
-            let _ = CAPTURES.fetch_update(Relaxed, Relaxed, |count| count.checked_sub(1));
-        }
-        Part::Names => {
-            // SAFETY: the caller guarantees that the driver has stored it.
-            let function = unsafe { call.arguments[0].stored(size_of::<u64>()) };
-            objects::with(spool, |objects| {
-                let known = &mut objects.launches;
-                let name = match call.arguments.get(2) {
-                    // SAFETY: the caller guarantees that the driver has read it.
-                    Some(name) => unsafe { CStr::from_ptr(name.value() as *const _) }
-                        .to_string_lossy()
-                        .into_owned(),
-                    None => known.names.get(&value(1)).cloned().unwrap_or_default(),
-                };
-                known.name(function, name);
-            });
-        }
-    }
-}
-
-/// Keeps a launch, and waits for it if that is asked for. In a capture nothing is launched.
-fn launched(
-    spool: &Spool,
-    call: &Call,
-    function: u64,
-    value: u64,
-    is_own: bool,
-    dimensions: [u32; 6],
-) {
-    let from = spool.sync_from.load(Relaxed);
-    let handle = if value == 0 && is_own { 2 } else { value };
-    let handle: CUstream = without_provenance_mut(handle as usize);
-    let mut can_wait = from > 0;
-    if can_wait || CAPTURES.load(Relaxed) > 0 {
-        let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
-        // SAFETY: the stream took a launch. The call writes one value, and leaves a capture as it is.
-        let answer = unsafe { cuda_sys::cuStreamIsCapturing(handle, &mut status) };
-        if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
-            return;
-        }
-        can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
-    }
-    let own = stream(value, is_own);
-    let address = place::address(&call.site.distance, call.frame, call.here).unwrap_or(0) as u64;
-    let context = current().unwrap_or(0);
-    let launch = Launch { number: 0, context, function, stream: own, address, dimensions };
-    let launch = Launch { number: keep(launch), ..launch };
-    if can_wait && launch.number >= from {
-        let answer = wait(handle);
-        if answer == CUresult::CUDA_SUCCESS {
-            waited_for_stream(launch.number + 1, own);
-        } else if causes::is_of_earlier_work(answer) {
-            objects::with(spool, |objects| {
-                let context = context_of(objects, &launch);
-                let moment = Moment {
-                    function: call.site.number as u16,
-                    thread: objects::thread(),
-                    place: objects.number(Some(Place::of(address as usize))),
-                };
-                let words = describe(objects, &launch);
-                let failed = Failed { moment, code: answer, launch: Some(words) };
-                objects.launches.failed.entry(context).or_insert(failed);
-            });
-        }
-    }
-}
-
-/// Waits for a stream that is not captured, and breaks no other capture.
-fn wait(stream: CUstream) -> CUresult {
-    let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
-    // SAFETY: the calls read and write one value. The stream took a launch.
-    unsafe {
-        let changed = cuda_sys::cuThreadExchangeStreamCaptureMode(&mut mode);
-        if changed != CUresult::CUDA_SUCCESS {
-            return changed;
-        }
-        let answer = cuda_sys::cuStreamSynchronize(stream);
-        let _ = cuda_sys::cuThreadExchangeStreamCaptureMode(&mut mode);
-        answer
-    }
-}
-
 /// What is known beside the launches themselves.
 #[derive(Default)]
 pub struct Known {
     /// Of functions and kernels that live.
-    names: BTreeMap<u64, String>,
+    pub names: BTreeMap<u64, String>,
     /// How many bytes these have.
     size: usize,
     /// The contexts in which work has failed.
-    failed: BTreeMap<u64, Failed>,
+    pub failed: BTreeMap<u64, Failed>,
 }
 
-struct Failed {
+pub struct Failed {
     /// The call that was told of it first.
-    moment: Moment,
-    code: CUresult,
+    pub moment: Moment,
+    pub code: CUresult,
     /// The launch before the wait that was told of it, by `--sync-from`.
-    launch: Option<String>,
+    pub launch: Option<String>,
 }
 
 /// The most bytes of all names.
 const NAMES: usize = 4 << 20;
 
 impl Known {
-    fn name(&mut self, function: u64, name: String) {
+    pub fn name(&mut self, function: u64, name: String) {
         self.forget_name(function);
         if !name.is_empty() && self.size + name.len() <= NAMES {
             self.size += name.len();
@@ -412,116 +286,6 @@ impl Known {
     }
 }
 
-/// The context of a launch: that of its stream, or the one that was current.
-fn context_of(objects: &Objects, launch: &Launch) -> u64 {
-    of_stream(objects, launch.stream).unwrap_or(launch.context)
-}
-
-fn of_stream(objects: &Objects, stream: u64) -> Option<u64> {
-    let mut key = (Kind::Stream, stream);
-    while key.0 != Kind::Context {
-        key = objects.alive(key)?.parent?.0;
-    }
-    Some(key.1)
-}
-
-/// Says which work may have failed in the context of this call.
-pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
-    let own = call.taken().find(|(kind, _)| *kind == Kind::Stream).map(|(_, own)| own);
-    let of_stream = objects::with(spool, |objects| of_stream(objects, own?)).flatten();
-    let context = of_stream.or_else(current).filter(|context| *context != 0)?;
-    let place = objects::place(spool, call.site, call.frame, call.here);
-    objects::with(spool, |objects| {
-        if let Some(failed) = objects.launches.failed.get(&context) {
-            return of_failed(objects, context, failed);
-        }
-        let place = objects.number(place);
-        let moment = Moment { function: call.site.number as u16, thread: objects::thread(), place };
-        let failed = Failed { moment, code, launch: None };
-        objects.launches.failed.insert(context, failed);
-        of_launches(objects, context)
-    })
-}
-
-fn of_failed(objects: &Objects, context: u64, failed: &Failed) -> Blame {
-    let Failed { moment, code, launch } = failed;
-    let mut blame = Blame::new(format!("work in context {context:#x} has failed: "));
-    match launch {
-        Some(launch) => {
-            blame.sentence += &format!("the wait of --sync-from after {launch}");
-            blame.say_place(objects, *moment);
-            blame.sentence += &format!(
-                " was the first to return {code:?}; that launch failed, or other work that was not waited for"
-            );
-        }
-        None => {
-            blame.sentence += &name(*moment);
-            blame.say_place(objects, *moment);
-            blame.sentence += &format!(" in thread {} was told first, by {code:?}", moment.thread);
-        }
-    }
-    blame
-}
-
-/// How many launches a sentence has.
-const TOLD: usize = crate::spool::PLACES;
-
-fn of_launches(objects: &Objects, context: u64) -> Blame {
-    let mut blame = Blame::new(format!("earlier work in context {context:#x} has failed; "));
-    let launches = recent(next()).rev().filter_map(kept);
-    let launches: Vec<Launch> =
-        launches.filter(|launch| context_of(objects, launch) == context).collect();
-    let [lost, first_lost, ..] = LOST.each_ref().map(|fact| fact.load(Relaxed));
-    let Some(oldest) = launches.last() else {
-        blame.sentence += match lost {
-            0 => "no launch there is known without a later wait",
-            _ => "the launches there that are known were waited for",
-        };
-        return blame;
-    };
-    blame.sentence += "it may be one of these launches, for which no later wait was seen: ";
-    for (index, launch) in launches.iter().take(TOLD).enumerate() {
-        let between = if index > 0 { "; " } else { "" };
-        blame.sentence += &format!("{between}{}", describe(objects, launch));
-        if launch.address != 0 {
-            blame.sentence += &format!(" {{{}}}", blame.places.len());
-            blame.places.push(Place::of(launch.address as usize));
-        }
-    }
-    if launches.len() > TOLD {
-        blame.sentence += &format!("; and {} before", launches.len() - TOLD);
-    }
-    let mut first = oldest.number;
-    if lost > 0 {
-        blame.sentence += &format!("; {lost} older ones in this process are no longer known");
-        first = first.min(first_lost);
-    }
-    blame.sentence += &format!(" (a run with --sync-from {first} waits after each)");
-    blame
-}
-
-fn describe(objects: &Objects, launch: &Launch) -> String {
-    let Launch { number, function, stream, dimensions, .. } = launch;
-    let [x, y, z, block @ ..] = dimensions;
-    let what = match (objects.launches.names.get(function), *function) {
-        _ if *dimensions == [0; 6] => "an executable graph".to_owned(),
-        (Some(name), _) => format!("kernel {name}"),
-        (None, 0) => "a kernel that is gone".to_owned(),
-        (None, function) => format!("kernel {function:#x}"),
-    };
-    let sizes = match dimensions {
-        [0, ..] => String::new(),
-        _ => format!(" with grid {x}x{y}x{z} and block {}x{}x{}", block[0], block[1], block[2]),
-    };
-    let stream = match *stream {
-        LEGACY => "the default stream".to_owned(),
-        GONE => "a stream that is gone".to_owned(),
-        stream if is_default(stream) => "a thread's default stream".to_owned(),
-        stream => format!("stream {stream:#x}"),
-    };
-    format!("number {number}, {what}{sizes} in {stream}")
-}
-
 #[cfg(test)]
 #[path = "../tests/unit/launches.rs"]
-mod tests;
+pub mod tests;

@@ -1,12 +1,15 @@
 //! The work of the layer around a call.
 
-use crate::blame::{self, Before, Blame, Call};
+use crate::blame;
+use crate::call::{self, Call};
 use crate::callers::{self, place};
+use crate::handle::Argument;
 use crate::launches::{self, Part, Work};
-use crate::objects::{self, Argument};
+use crate::objects;
+use crate::past::{self, Before};
 use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, LINES, Place, Reason, Record, Slot, Spool};
-use crate::words;
+use crate::words::Blame;
 use crate::{driver, loader, python};
 use cuda_checked::log::Heard;
 use cuda_checked::{Cause, Precondition, causes, checks};
@@ -153,7 +156,7 @@ fn slot(spool: &'static Spool) -> *const Slot {
     }
     thread_local!(static RELEASE: Release = const { Release });
     let ends = RELEASE.try_with(|_| ()).is_err();
-    let own = if ends { None } else { spool.slot(process(), objects::thread()) };
+    let own = if ends { None } else { spool.slot(process(), call::thread()) };
     let Some(own) = own else { return &raw const NONE };
     let program = keep_errno(|| callers::with_room(|| program(spool)));
     own.program.store(program.unwrap_or(0), Relaxed);
@@ -195,9 +198,9 @@ pub fn start(all: &'static Lists) {
     static HAS_OTHERS: AtomicBool = AtomicBool::new(false);
     extern "C" fn forks() {
         HAS_OTHERS.store(CALLED.load(Relaxed) && !is_only_thread(), Relaxed);
-        if let Some(spool) = spool() {
+        if let Some(spool) = spool().filter(|_| objects::is_on()) {
             let here = callers::here();
-            keep_errno(|| callers::with_room(|| objects::forks(spool, here)));
+            keep_errno(|| callers::with_room(|| call::forks(spool, here)));
         }
     }
     extern "C" fn forked() {
@@ -209,7 +212,6 @@ pub fn start(all: &'static Lists) {
         COUNTED.store(false, Relaxed);
         MADE.iter().for_each(|made| made.store(0, Relaxed));
         objects::forked();
-        launches::forked();
         // That of the parent's thread.
         THREAD.with(|thread| thread.slot.set(null()));
     }
@@ -374,16 +376,17 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
 unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &'static Site, arguments: &[Argument]) {
     let first = [0, 1].map(|index| arguments.get(index).map_or(std::ptr::null(), |one| one.0));
     let (frame, here) = (thread.frame.get(), callers::here());
-    let place = || objects::place(spool, site, frame, here);
+    let call = Call { site, arguments, frame, here };
+    let place = || call.place(spool);
     match site.name.to_bytes() {
         b"cuInit" => keep_errno(|| {
             listen(thread);
             if objects::is_on() {
-                at_work(thread, || objects::initialised(place));
+                at_work(thread, || call::initialised(place));
             }
         }),
         [b'c', b'u', b'C', b't', b'x', ..] if objects::is_on() => keep_errno(|| {
-            at_work(thread, || objects::changed(site, place()));
+            at_work(thread, || call::changed(site, place()));
         }),
         [b'c', b'u', b'C', b't', b'x', ..] => {}
         // SAFETY: the caller guarantees it.
@@ -395,7 +398,7 @@ unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &'static Site, argumen
 ///
 /// # Safety
 ///
-/// As for `launches::succeeded`.
+/// As for `past::worked`.
 #[inline(never)]
 unsafe fn worked(
     spool: &Spool,
@@ -408,7 +411,7 @@ unsafe fn worked(
     if objects::is_on() {
         let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
         // SAFETY: the caller guarantees it.
-        let note = || unsafe { launches::succeeded(spool, &call, work, end) };
+        let note = || unsafe { past::worked(spool, &call, work, end) };
         keep_errno(|| at_work(thread, note));
     }
 }
@@ -645,12 +648,12 @@ fn before(
 ) -> Option<Past> {
     let (frame, here) = (thread.frame.get(), callers::here());
     let call = Call { site, arguments, frame, here };
-    let known = keep_errno(|| at_work(thread, || blame::before(spool, &call))).flatten();
+    let known = keep_errno(|| at_work(thread, || past::before(spool, &call))).flatten();
     let (before, blame) = known?;
     let open = blame.map(|blame| {
         let look = || place::number(&site.distance, frame, here);
         let place = keep_errno(|| at_work(thread, look)).unwrap_or(0);
-        let place = place ^ words::shape(&blame.sentence);
+        let place = place ^ blame.shape();
         let kind = Kind::Refused { function: site.number, code: OPEN, place };
         // Where its thread or process ends in the call, this stays.
         if let Some(record) = spool.count(kind, "", 1) {
@@ -684,7 +687,7 @@ unsafe fn after(
     }
     let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
     // SAFETY: the caller guarantees it.
-    keep_errno(|| at_work(thread, || unsafe { blame::after(spool, &call, before, answer) }));
+    keep_errno(|| at_work(thread, || unsafe { past::after(spool, &call, before, answer) }));
 }
 
 fn write_past(spool: &Spool, record: &Record, reason: Reason, blame: &Blame) {
@@ -708,7 +711,7 @@ fn with_file(spool: &Spool, place: &Place) -> Place {
 fn leave(spool: &Spool) {
     objects::with(spool, |objects| {
         for ((of, function, place), (made, count, bytes)) in objects.left() {
-            let place = objects.place(place).map(|place| with_file(spool, place));
+            let place = objects.places.get(place).map(|place| with_file(spool, place));
             let mut hasher = DefaultHasher::new();
             place.hash(&mut hasher);
             let kind = Kind::Left {
@@ -760,7 +763,7 @@ fn refused(
     };
     let (place, reason) = keep_errno(|| at_work(thread, look)).unwrap_or_default();
     // One place may be that of many calls, such as a library's.
-    let shape = reason.as_ref().map_or(0, |(_, _, blame)| words::shape(&blame.sentence));
+    let shape = reason.as_ref().map_or(0, |(_, _, blame)| blame.shape());
     let kind = Kind::Refused { function: site.number, code: answer.0, place: place ^ shape };
     if let Some(record) = spool.count(kind, "", 1) {
         first_of_kind(spool, thread, record, Some(answer), |record| {

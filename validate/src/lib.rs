@@ -1,20 +1,25 @@
 //! The library that `cuda-validate` preloads: see its README. It has nothing for Rust programs.
 //!
-//! From the top, each needing those below it; `blame`, `launches`, `captures`, `objects` and `site` need each other:
+//! From the top, each needing only those below it:
 //!
 //! - `stand_in` has the functions of the system's loader that the program calls in place of the loader's own.
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
+//! - `past` notes what a call does that later ones may need to know.
 //! - `blame` says what earlier calls did that explains a refusal.
+//! - `failed` says which work may have failed.
+//! - `broken` says which call broke a capture.
+//! - `words` makes the sentences on calls.
+//! - `objects` has the objects that calls created and ended, and keeps all of the past.
 //! - `launches` has the latest launches, and the contexts in which work has failed.
-//! - `captures` has who began the captures of streams, and what broke them.
-//! - `objects` has the objects that calls created and ended.
-//! - `words` says which sentences are of one kind.
+//! - `captures` has what led streams into captures, and what broke these.
+//! - `call` is a call, with its moment, its thread and its place.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
+//! - `site` is what is known of a function of the driver.
+//! - `handle` is a parameter that names an object.
 //! - `python` reads the lines of Python that call.
 //! - `loader` has the loader's own functions.
-//! - `site` is what is known of a function of the driver.
 //! - `callers` finds who called, and in which files.
 //! - `names` has a function's name in C's form.
 //! - `elf` reads the loaded objects from the system's loader, at the start.
@@ -24,16 +29,21 @@
 #![cfg_attr(test, allow(dead_code))] // the exports have no name there
 
 mod blame;
+mod broken;
+mod call;
 mod callers;
 mod captures;
 mod driver;
 mod elf;
+mod failed;
+mod handle;
 mod launches;
 mod layer;
 mod loader;
 mod names;
 mod objects;
 mod older;
+mod past;
 mod python;
 mod site;
 mod spool;

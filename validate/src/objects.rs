@@ -6,309 +6,17 @@
 //! all that its parent made. A value that is seen to work after its object's end is forgotten.
 //!
 //! A call that creates and ends nothing looks into a table of bytes, which no lock protects. The rest has one lock, for which
-//! a thread waits a second at most: then this is off.
+//! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches.
 
-use crate::blame::Call;
-use crate::callers::{self, Here, place};
-use crate::captures::{self, Break, Parts};
-use crate::launches::Known;
-use crate::python;
-use crate::site::Site;
-use crate::spool::{Event, Place, Slot, Spool};
-use std::cell::{Cell, RefCell};
+use crate::call::{Call, FORKS, Moment, PLACES, Places};
+use crate::captures::{self, Break, Captures};
+use crate::handle::{Key, Kind};
+use crate::launches::{self, Known};
+use crate::spool::{Event, Place, Spool};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::ffi::c_void;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, AtomicU32, AtomicU64, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, AtomicU32, Ordering::*};
 use std::time::{Duration, Instant};
-
-/// A parameter that names an object.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Handle {
-    pub kind: Kind,
-    pub role: Role,
-    pub index: usize,
-    /// The parameter with the size of memory, the device of a primary context, or the mode of a capture; or the offset in a
-    /// struct.
-    pub of: Option<usize>,
-    /// Where the struct has the tag of a union, and the tag with which the object is there.
-    tag: Option<(usize, u32)>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Role {
-    Uses,
-    /// It leads to a struct with the object, which has this offset.
-    Leads,
-    /// It leads to where the call stores the object.
-    Creates,
-    /// Its own value is that of the new object.
-    Begins,
-    Ends,
-}
-
-impl Handle {
-    const fn new(role: Role, kind: Kind, index: usize) -> Self {
-        Self { kind, role, index, of: None, tag: None }
-    }
-
-    const fn of(self, index: usize) -> Self {
-        Self { of: Some(index), ..self }
-    }
-
-    const fn under(self, offset: usize, tag: u32) -> Self {
-        Self { tag: Some((offset, tag)), ..self }
-    }
-
-    /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
-    /// refusal, because the driver can be asked of it. Functions with a union create an object, so they are always looked at.
-    const fn looks_at(&self, index: usize) -> bool {
-        self.index == index
-            && matches!(self.role, Role::Uses | Role::Leads)
-            && !self.kind.is_of_addresses()
-            && self.tag.is_none()
-    }
-
-    /// Whether the call takes an object here that must be alive. A device has four bytes.
-    pub fn takes(&self, size: usize) -> bool {
-        self.role.takes() && size != 4
-    }
-
-    /// The value of the object that an argument names; zero if it names none.
-    pub fn value(&self, argument: Argument) -> u64 {
-        let place = argument.value();
-        // SAFETY: it leads to a struct, which the call reads.
-        unsafe {
-            match (self.role, self.of, self.tag) {
-                (Role::Leads, _, Some((offset, tag))) if held_in::<u32>(place, offset) != tag => 0,
-                (Role::Leads, Some(offset), _) => held_in(place, offset),
-                _ => place,
-            }
-        }
-    }
-
-    /// The value of the object that a call has stored.
-    ///
-    /// # Safety
-    ///
-    /// The argument must be null, or lead to the object.
-    pub unsafe fn stored(&self, argument: Argument) -> u64 {
-        let size = if matches!(self.kind, Kind::IPCHandle) { IPC_HANDLE } else { size_of::<u64>() };
-        // SAFETY: the caller guarantees it.
-        unsafe { argument.stored(size) }
-    }
-}
-
-impl Role {
-    pub fn takes(self) -> bool {
-        matches!(self, Self::Uses | Self::Leads | Self::Ends)
-    }
-}
-
-/// Returns the handle or the tag in a struct, or zero if there is no struct.
-///
-/// # Safety
-///
-/// The address must be null, or that of a struct with such a value at this offset.
-#[inline]
-pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
-    match address {
-        0 => T::default(),
-        // SAFETY: the caller guarantees it.
-        _ => unsafe { (address as *const T).byte_add(offset).read_unaligned() },
-    }
-}
-
-const fn leads(kind: Kind, index: usize) -> Handle {
-    Handle::new(Role::Leads, kind, index)
-}
-
-const fn uses(kind: Kind, index: usize) -> Handle {
-    Handle::new(Role::Uses, kind, index)
-}
-
-const fn creates(kind: Kind, index: usize) -> Handle {
-    Handle::new(Role::Creates, kind, index)
-}
-
-const fn begins(kind: Kind, index: usize) -> Handle {
-    Handle::new(Role::Begins, kind, index)
-}
-
-const fn ends(kind: Kind, index: usize) -> Handle {
-    Handle::new(Role::Ends, kind, index)
-}
-
-macro_rules! kinds {
-    ($($kind:ident $words:literal,)*) => {
-        /// The kinds of objects.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum Kind { $($kind,)* }
-
-        impl Kind {
-            pub fn words(self) -> &'static str {
-                match self { $(Self::$kind => $words,)* }
-            }
-        }
-    };
-}
-
-macro_rules! handles {
-    ($($items:tt)*) => {
-        /// The handles of each function that has any.
-        #[allow(non_upper_case_globals)]
-        pub mod of {
-            use super::{Handle, Kind::*, begins, creates, ends, leads, uses};
-            use cuda_sys::*;
-            use std::mem::offset_of;
-            $($items)*
-        }
-    };
-}
-
-include!("handles.rs");
-
-/// Whether a function creates or ends objects.
-pub const fn has_lives(handles: &[Handle]) -> bool {
-    match handles {
-        [first, rest @ ..] => !matches!(first.role, Role::Uses | Role::Leads) || has_lives(rest),
-        [] => false,
-    }
-}
-
-/// How many objects a call takes, of which the launcher is shown no more than a slot has room for.
-pub const fn taken(handles: &[Handle]) -> usize {
-    match handles {
-        [first, rest @ ..] => {
-            let own = matches!(first.role, Role::Uses | Role::Ends) as usize;
-            let all = own + taken(rest);
-            if all < Slot::HANDLES { all } else { Slot::HANDLES }
-        }
-        [] => 0,
-    }
-}
-
-/// Whether a call takes an object there.
-pub const fn is_taken(handles: &[Handle], index: usize) -> bool {
-    match handles {
-        [first, rest @ ..] => {
-            let is_own = first.index == index && matches!(first.role, Role::Uses | Role::Ends);
-            is_own || is_taken(rest, index)
-        }
-        [] => false,
-    }
-}
-
-/// The kind of an object that is looked at before the call, and the offset in the struct that has it.
-pub const fn looked_at(handles: &[Handle], index: usize) -> Option<(Kind, Option<usize>)> {
-    match handles {
-        [first, ..] if first.looks_at(index) => Some((first.kind, first.of)),
-        [_, rest @ ..] => looked_at(rest, index),
-        [] => None,
-    }
-}
-
-impl Kind {
-    /// Whether the value is that of an object. The default streams are those of each context and thread.
-    pub const fn has(self, value: u64) -> bool {
-        value > if matches!(self, Self::Stream | Self::Capture) { 2 } else { 0 }
-    }
-
-    /// Whether it is named by an address in it. Whether that leads to something, the driver can be asked.
-    pub const fn is_of_addresses(self) -> bool {
-        use Kind::*;
-        matches!(
-            self,
-            HostMemory | IPCMemory | Mapping | Memory | Registration | Reservation | Variable
-        )
-    }
-
-    /// Whether it is always a part of another object, with which it ends.
-    pub const fn is_part(self) -> bool {
-        matches!(self, Self::Function | Self::IPCHandle | Self::Kernel | Self::Variable)
-    }
-
-    /// The kinds of which one may have this as a part, and whether that is the current context else.
-    fn parents(self) -> (&'static [Self], bool) {
-        use Kind::*;
-        match self {
-            Capture => (&[Graph], false),
-            Function => (&[Module, Kernel], false),
-            IPCHandle => (&[Event, Memory], false),
-            Kernel => (&[Library], false),
-            Variable => (&[Library, Module], false),
-            Module => (&[Library], true),
-            Array => (&[MipmappedArray, Array], true),
-            Stream => (&[GreenContext], true),
-            Context => (&[GreenContext], false),
-            Event | IPCMemory | Memory | MipmappedArray | SurfaceObject | TextureObject => {
-                (&[], true)
-            }
-            _ => (&[], false),
-        }
-    }
-}
-
-/// An argument: where it is, and its size.
-#[derive(Clone, Copy)]
-pub struct Argument(pub *const c_void, pub usize);
-
-impl Argument {
-    /// Returns its value. An integer may have fewer bytes than an address.
-    pub fn value(self) -> u64 {
-        // SAFETY: the wrapper's own argument, which has this size.
-        unsafe {
-            match self.1 {
-                8 => self.0.cast::<u64>().read_unaligned(),
-                4 => self.0.cast::<u32>().read_unaligned().into(),
-                IPC_HANDLE => number_of(&self.0.cast::<[u8; IPC_HANDLE]>().read()),
-                _ => 0,
-            }
-        }
-    }
-
-    /// Returns what it leads to, once the call has stored that there.
-    ///
-    /// # Safety
-    ///
-    /// It must be null, or lead to so many bytes.
-    pub unsafe fn stored(self, size: usize) -> u64 {
-        let place = self.value() as *const c_void;
-        if place.is_null() { 0 } else { Self(place, size).value() }
-    }
-}
-
-/// The bytes of a handle for other processes, which has no number.
-const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
-
-/// A number for the bytes of such a handle.
-fn number_of(handle: &[u8; IPC_HANDLE]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    handle.hash(&mut hasher);
-    hasher.finish().max(1)
-}
-
-/// A kind and a value.
-pub type Key = (Kind, u64);
-
-/// Returns an object's name in a report.
-pub fn named((kind, value): Key) -> String {
-    match kind {
-        Kind::IPCHandle => kind.words().to_owned(),
-        _ => format!("{} {value:#x}", kind.words()),
-    }
-}
-
-/// What a thread did in a call.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moment {
-    pub function: u16,
-    pub thread: u32,
-    /// The number of a place.
-    pub place: u32,
-}
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Object {
@@ -320,6 +28,17 @@ pub struct Object {
     /// The size of memory, or one more than the device of a primary context or the mode of a capture: zero if none is known.
     pub of: u64,
     references: u32,
+}
+
+impl Object {
+    /// Whether a call ends it, and has not returned.
+    pub fn is_ending(&self) -> bool {
+        self.end.as_ref().is_some_and(|end| end.is_pending)
+    }
+
+    pub fn is_dead(&self) -> bool {
+        self.end.as_ref().is_some_and(|end| !end.is_pending)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -337,8 +56,6 @@ const FIRST: Key = (Kind::Allocation, 0);
 const DEATHS: usize = 1 << 16;
 /// How many objects there may be, with those.
 const OBJECTS: usize = 3 << 16;
-/// How many places.
-const PLACES: usize = 1 << 15;
 
 // In at most 64 MiB. A map whose keys come in their order has six of eleven entries in each of its nodes.
 const _: () = {
@@ -354,13 +71,11 @@ pub struct Objects {
     /// The parts of each object that has any, by its generation.
     parts: BTreeSet<(u64, Key)>,
     deaths: VecDeque<(Key, u64)>,
-    /// What broke captures, with their generations.
-    breaks: BTreeMap<Key, (u64, Option<Break>)>,
-    pub captured: Parts,
-    /// The first is none.
-    places: Vec<Place>,
-    numbers: BTreeMap<u64, u32>,
+    pub places: Places,
+    pub captures: Captures,
     pub launches: Known,
+    /// Those of the parent of a process.
+    parents: AtomicPtr<Self>,
 }
 
 /// How many dead objects there are whose kind and value lead to each byte. One that has 255 keeps them. A kernel may stand for
@@ -411,7 +126,7 @@ impl Objects {
         let generation = self.generation;
         self.parts.extend(parent.map(|(_, of)| (of, key)));
         if key.0 == Kind::Capture {
-            self.captured.counts(key, true);
+            captures::begun();
         }
         self.objects.insert(key, Object { generation, parent, made, end: None, of, references: 1 });
     }
@@ -455,11 +170,7 @@ impl Objects {
         }
         object.end = Some(End { moment, is_pending: false, with });
         let own = object.generation;
-        match key.0 {
-            Kind::Capture => self.captured.counts(key, false),
-            Kind::Event => self.captured.forget_event(key.1),
-            _ => {}
-        }
+        self.captures.ended(key, false);
         self.deaths.push_back((key, own));
         if self.deaths.len() > DEATHS
             && let Some((oldest, generation)) = self.deaths.pop_front()
@@ -482,14 +193,9 @@ impl Objects {
     }
 
     pub fn forget(&mut self, key: Key) {
-        self.breaks.remove(&key);
-        if key.0 == Kind::Event {
-            self.captured.forget_event(key.1);
-        }
-        let Some(object) = self.objects.remove(&key) else { return };
-        if key.0 == Kind::Capture && object.end.as_ref().is_none_or(|end| end.is_pending) {
-            self.captured.counts(key, false);
-        }
+        let object = self.objects.remove(&key);
+        self.captures.ended(key, object.as_ref().is_none_or(Object::is_dead));
+        let Some(object) = object else { return };
         if let Some((_, of)) = object.parent {
             self.parts.remove(&(of, key));
         }
@@ -507,13 +213,29 @@ impl Objects {
         self.objects.get(&key).filter(|object| object.end.is_some())
     }
 
+    pub fn alive(&self, key: Key) -> Option<&Object> {
+        self.objects.get(&key).filter(|object| object.end.is_none())
+    }
+
     /// What an object that is alive is a part of.
     pub fn parent(&self, key: Key) -> Option<Key> {
         self.alive(key)?.parent.map(|(parent, _)| parent)
     }
 
-    pub fn alive(&self, key: Key) -> Option<&Object> {
-        self.objects.get(&key).filter(|object| object.end.is_none())
+    /// The context of an object that is alive, with its value, if that is known.
+    pub fn context_of(&self, object: &Object) -> Option<(u64, &Object)> {
+        let (key, generation) = object.parent?;
+        let parent = self.alive(key).filter(|parent| parent.generation == generation)?;
+        match key {
+            (Kind::Context, context) => Some((context, parent)),
+            // A function's module has the context.
+            _ => self.context_of(parent),
+        }
+    }
+
+    fn all(&self, kind: Kind) -> impl Iterator<Item = (Key, &Object)> {
+        let all = self.objects.range((kind, 0)..=(kind, u64::MAX));
+        all.map(|(key, object)| (*key, object))
     }
 
     /// The memory of this kind that has an address, alive or not.
@@ -530,9 +252,8 @@ impl Objects {
 
     /// The primary context of a device that is alive.
     pub fn primary(&self, device: u64) -> Option<Key> {
-        let all = self.objects.range((Kind::Context, 0)..=(Kind::Context, u64::MAX));
-        let is_own = |object: &Object| object.end.is_none() && object.of == device + 1;
-        all.into_iter().find(|(_, object)| is_own(object)).map(|(key, _)| *key)
+        let mut all = self.all(Kind::Context).filter(|(_, object)| object.of == device + 1);
+        all.find(|(_, object)| object.end.is_none()).map(|(key, _)| key)
     }
 
     /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
@@ -556,63 +277,40 @@ impl Objects {
     }
 
     /// The captures that were begun and not ended.
-    pub fn captures(&self) -> impl Iterator<Item = Key> {
-        let all = self.objects.range((Kind::Capture, 0)..=(Kind::Capture, u64::MAX));
-        all.filter(|(_, object)| object.end.is_none()).map(|(key, _)| *key)
+    pub fn captured(&self) -> impl Iterator<Item = Key> {
+        self.all(Kind::Capture).filter(|(_, object)| object.end.is_none()).map(|(key, _)| key)
     }
 
     /// Streams, or all of a context, are to end: their captures are over then, and the driver must not be asked of them. An end
     /// that fails leaves a capture of which nothing is said.
     pub fn forget_captures(&mut self, is_of: impl Fn(&Self, u64) -> bool) {
-        let all = self.objects.range((Kind::Capture, 0)..=(Kind::Capture, u64::MAX));
-        let gone = all.map(|(key, _)| *key).filter(|(_, stream)| is_of(self, *stream));
-        gone.collect::<Vec<_>>().into_iter().for_each(|key| self.forget(key));
+        let all = self.all(Kind::Capture).map(|(key, _)| key);
+        let gone: Vec<Key> = all.filter(|(_, stream)| is_of(self, *stream)).collect();
+        gone.into_iter().for_each(|key| self.forget(key));
     }
 
     /// A call may have led a stream into a capture.
     pub fn follow(&mut self, call: &Call, moment: Moment) {
-        let mut captured = std::mem::take(&mut self.captured);
-        captured.follow(call, moment, |key| self.alive(key).is_some());
-        self.captured = captured;
+        let is_alive = |key| self.objects.get(&key).is_some_and(|object| object.end.is_none());
+        self.captures.follow(call, moment, is_alive);
     }
 
     /// A capture is broken: by a known call, or by another.
     pub fn breaks(&mut self, capture: Key, by: Option<Break>) {
-        let generation = self.alive(capture).map(|object| object.generation);
-        if let Some(generation) = generation {
-            self.breaks.insert(capture, (generation, by));
+        if self.alive(capture).is_some() {
+            self.captures.breaks.insert(capture, by);
         }
     }
 
     pub fn broken(&self, capture: Key) -> Option<&Option<Break>> {
-        let generation = self.alive(capture)?.generation;
-        self.breaks.get(&capture).filter(|(own, _)| *own == generation).map(|(_, by)| by)
-    }
-
-    /// Returns the number of a place: zero if there is none, or no room for it.
-    pub fn number(&mut self, place: Option<Place>) -> u32 {
-        let Some(place) = place else { return 0 };
-        let mut hasher = DefaultHasher::new();
-        place.hash(&mut hasher);
-        if let Some(number) = self.numbers.get(&hasher.finish()) {
-            return *number;
-        }
-        if self.places.len() >= PLACES {
-            return 0;
-        }
-        self.places.push(place);
-        let number = self.places.len() as u32;
-        self.numbers.insert(hasher.finish(), number);
-        number
-    }
-
-    pub fn place(&self, number: u32) -> Option<&Place> {
-        self.places.get((number as usize).checked_sub(1)?)
+        self.alive(capture).and_then(|_| self.captures.breaks.get(&capture))
     }
 }
 
 /// Those of this process.
 static ALL: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
+/// Those of the processes before this one's fork: a program that searches for leaks at its end must find them.
+static PARENTS: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
 static IS_HELD: AtomicBool = AtomicBool::new(false);
 static IS_OFF: AtomicBool = AtomicBool::new(true);
 
@@ -626,33 +324,19 @@ pub fn start() {
     IS_OFF.store(false, Relaxed);
 }
 
-/// How many forks lead to this process.
-static FORKS: AtomicU32 = AtomicU32::new(1);
-
-/// The number of this thread. The system is asked once.
-pub fn thread() -> u32 {
-    thread_local! {
-        static OWN: Cell<[u32; 2]> = const { Cell::new([0; 2]) };
-    }
-    let forks = FORKS.load(Relaxed);
-    OWN.with(|own| {
-        if own.get()[0] != forks {
-            // SAFETY: it takes nothing.
-            own.set([forks, unsafe { libc::gettid() } as u32]);
-        }
-        own.get()[1]
-    })
-}
-
 /// Begins anew in the child of a fork. What the parent had stays where it is: a thread of the parent may have been at work.
 pub fn forked() {
     FORKS.fetch_add(1, Relaxed);
-    if !ALL.swap(null_mut(), AcqRel).is_null() {
+    let own = ALL.swap(null_mut(), AcqRel);
+    if !own.is_null() {
+        // SAFETY: the box stays. Only its other fields may be half written.
+        unsafe { (*own).parents.store(PARENTS.swap(own, Relaxed), Relaxed) };
         DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
     }
     IS_HELD.store(false, Release);
     ASKING.store(0, Release);
     captures::forked();
+    launches::forked();
 }
 
 struct Held;
@@ -727,120 +411,6 @@ pub fn wait_for_askers() {
     let since = Instant::now();
     while ASKING.load(Acquire) != 0 && since.elapsed() < PATIENCE {
         std::thread::yield_now();
-    }
-}
-
-/// How long the places of this process took, in nanoseconds of processors.
-static SPENT: AtomicU64 = AtomicU64::new(0);
-/// How long they may take, and which part of the time since then, to have the callers of a place: else it is the address to
-/// which the call returns.
-const FREE: u64 = 100_000_000;
-const PART: u64 = 200;
-
-/// The place of a call. `frame` is an address in the wrapper's frame.
-pub fn place(spool: &Spool, site: &Site, frame: usize, here: Here) -> Option<Place> {
-    static START: AtomicU64 = AtomicU64::new(0);
-    let now = callers::nanoseconds(libc::CLOCK_MONOTONIC);
-    let start = START.compare_exchange(0, now, Relaxed, Relaxed).err().unwrap_or(now);
-    if SPENT.load(Relaxed) > FREE + now.saturating_sub(start) / PART {
-        return place::address(&site.distance, frame, here).map(Place::of);
-    }
-    walk(spool, here)
-}
-
-fn walk(spool: &Spool, here: Here) -> Option<Place> {
-    let begin = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
-    let lines = python::lines(Place::LINES).unwrap_or_default();
-    let mut place = Place::default();
-    for (to, line) in place.lines.iter_mut().zip(&lines) {
-        let text = |text: &str| spool.number(text.as_bytes());
-        *to = [text(&line.file), text(&line.function), line.number];
-    }
-    let interpreter = if lines.is_empty() { None } else { python::code() };
-    let walked = callers::with_room(|| {
-        catch_unwind(AssertUnwindSafe(|| callers::of(spool, here, interpreter, Place::CALLERS)))
-    });
-    let walked = walked.and_then(Result::ok).unwrap_or_default();
-    for (to, caller) in place.callers.iter_mut().zip(walked) {
-        *to = caller;
-    }
-    let end = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
-    SPENT.fetch_add(end.saturating_sub(begin), Relaxed);
-    (place != Place::default()).then_some(place)
-}
-
-/// A function that changed the thread's context, and where it was called.
-pub type Change = (u16, Option<Place>);
-
-thread_local! {
-    static CHANGE: RefCell<Option<Change>> = const { RefCell::new(None) };
-}
-
-/// The last call of this thread that is known to have changed its context.
-pub fn change() -> Option<Change> {
-    CHANGE.with(|change| change.try_borrow().ok()?.clone())
-}
-
-/// A call has changed the context of its thread.
-pub fn changed(site: &Site, place: Option<Place>) {
-    CHANGE.with(|change| {
-        if let Ok(mut change) = change.try_borrow_mut() {
-            *change = Some((site.number as u16, place));
-        }
-    });
-}
-
-/// Where the driver was initialised, with the process.
-static INITIALISED: AtomicPtr<(u32, Option<Place>)> = AtomicPtr::new(null_mut());
-/// Where the process was forked last.
-static FORKED_AT: AtomicPtr<Option<Place>> = AtomicPtr::new(null_mut());
-
-/// The driver is initialised, for the first time or again.
-pub fn initialised(place: impl FnOnce() -> Option<Place>) {
-    if INITIALISED.load(Acquire).is_null() {
-        let first = Box::into_raw(Box::new((std::process::id(), place())));
-        let is_first = INITIALISED.compare_exchange(null_mut(), first, AcqRel, Relaxed).is_ok();
-        if !is_first {
-            // SAFETY: no other thread has it.
-            drop(unsafe { Box::from_raw(first) });
-        }
-    }
-}
-
-/// A process forks. Where the driver is initialised, the place may be the cause of refusals in the child.
-pub fn forks(spool: &Spool, here: Here) {
-    if is_on() && !INITIALISED.load(Acquire).is_null() {
-        let place = catch_unwind(AssertUnwindSafe(|| walk(spool, here))).unwrap_or_default();
-        let former = FORKED_AT.swap(Box::into_raw(Box::new(place)), AcqRel);
-        if !former.is_null() {
-            // SAFETY: the swap gave it to this thread. Only a child reads one, which has its own.
-            drop(unsafe { Box::from_raw(former) });
-        }
-    }
-}
-
-/// In the child of a process that had initialised the driver: that process, and the places of `cuInit` and of the fork.
-pub fn fork() -> Option<(u32, Option<Place>, Option<Place>)> {
-    // SAFETY: they are null, or boxes that stay.
-    let (initialised, forked) =
-        unsafe { (INITIALISED.load(Acquire).as_ref()?, FORKED_AT.load(Acquire).as_ref()?) };
-    let (process, place) = initialised;
-    (*process != std::process::id()).then(|| (*process, place.clone(), forked.clone()))
-}
-
-/// The object that a new one is a part of: one of the call's arguments, or the current context.
-pub fn parent(kind: Kind, taken: &[Key], current: impl FnOnce() -> Option<u64>) -> Option<Key> {
-    let (kinds, is_of_context) = kind.parents();
-    let named = taken.iter().find(|(other, value)| *value != 0 && kinds.contains(other));
-    // Memory from a pool belongs to that.
-    let is_pooled = kind == Kind::Memory
-        && taken.iter().any(|(other, _)| {
-            matches!(other, Kind::Stream | Kind::MemoryPool | Kind::ExternalMemory)
-        });
-    match named {
-        Some(key) => Some(*key),
-        None if is_of_context && !is_pooled => Some((Kind::Context, current()?)),
-        None => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The functions of the driver, with what is known of each.
 
-use crate::objects::Handle;
+use crate::handle::Handle;
 use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::any::TypeId;

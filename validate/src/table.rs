@@ -1,10 +1,11 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
 use crate::captures;
+use crate::handle::{self, Argument, Handle};
 use crate::launches::{self, Work};
 use crate::layer::{self, Shown, Verdict, call};
 use crate::names::c_name;
-use crate::objects::{self, Argument, Handle};
+use crate::objects;
 use crate::site::{Lists, Site, answer};
 use cuda_checked::Cause;
 use cuda_checked::log::is_per_thread;
@@ -137,12 +138,12 @@ macro_rules! functions {
 
             #[allow(non_upper_case_globals)]
             mod held {
-                use super::{Handle, objects};
+                use super::{Handle, handle};
                 $(
                     pub const $name: &[Handle] = {
                         use super::without::*;
                         {
-                            use objects::of::*;
+                            use handle::of::*;
                             $name
                         }
                     };
@@ -194,19 +195,19 @@ macro_rules! functions {
                         #[allow(dead_code, clippy::enum_variant_names)]
                         enum At { $($parameter,)* }
                         const WORK: Work = launches::work(stringify!($name));
-                        const LIVES: bool = objects::has_lives(HANDLES);
+                        const LIVES: bool = handle::has_lives(HANDLES);
                         const FOLLOWS: bool = captures::follows(stringify!($name));
                         let concerns = LIVES
                             || captures::concerns(FOLLOWS)
                             $(|| match const {
-                                objects::looked_at(HANDLES, At::$parameter as usize)
+                                handle::looked_at(HANDLES, At::$parameter as usize)
                             } {
                                 Some((kind, None)) => {
                                     objects::may_be_dead(kind, as_handle($parameter))
                                 }
                                 // SAFETY: the call reads the struct.
                                 Some((kind, Some(offset))) => objects::may_be_dead(kind, unsafe {
-                                    objects::held_in::<u64>(as_handle($parameter), offset)
+                                    handle::held_in::<u64>(as_handle($parameter), offset)
                                 }),
                                 None => false,
                             })*;
@@ -232,9 +233,9 @@ macro_rules! functions {
                                     size_of::<$ty>(),
                                 )),*],
                                 |&($($parameter,)*)| {
-                                    const TAKEN: usize = objects::taken(HANDLES);
+                                    const TAKEN: usize = handle::taken(HANDLES);
                                     let (mut handles, mut count) = ([0; TAKEN], 0);
-                                    $(if const { objects::is_taken(HANDLES, At::$parameter as usize) }
+                                    $(if const { handle::is_taken(HANDLES, At::$parameter as usize) }
                                         && count < TAKEN
                                     {
                                         handles[count] = as_handle($parameter);

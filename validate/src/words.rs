@@ -1,14 +1,96 @@
-//! Sentences of the driver and of others.
+//! What is said of calls: a sentence with its places, and the verb of a function.
 
+use crate::call::{Change, Moment};
+use crate::objects::Objects;
+use crate::site::sites;
+use crate::spool::Place;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// Returns a number for a sentence without the numbers in it: calls that differ in these alone are of one kind.
-pub fn shape(sentence: &str) -> u32 {
-    let mut hasher = DefaultHasher::new();
-    let has_digit = |word: &&str| word.contains(|digit: char| digit.is_ascii_digit());
-    let words = sentence.split_whitespace().filter(|word| !has_digit(word));
-    words.for_each(|word| word.hash(&mut hasher));
-    (hasher.finish() >> 36) as u32
+/// A sentence, with the places that it names `{0}` and so on.
+#[derive(Debug, Default, PartialEq)]
+pub struct Blame {
+    pub sentence: String,
+    pub places: Vec<Place>,
+}
+
+impl Blame {
+    pub fn new(words: impl Into<String>) -> Self {
+        Self { sentence: words.into(), places: Vec::new() }
+    }
+
+    pub fn and(mut self, words: impl AsRef<str>) -> Self {
+        self.sentence += words.as_ref();
+        self
+    }
+
+    /// The same after other words.
+    pub fn after(mut self, words: &str) -> Self {
+        self.sentence.insert_str(0, words);
+        self
+    }
+
+    pub fn at(mut self, place: Option<Place>) -> Self {
+        if let Some(place) = place {
+            self.sentence += &format!(" {{{}}}", self.places.len());
+            self.places.push(place);
+        }
+        self
+    }
+
+    /// Says the part that a function had, as "destroyed by cuStreamDestroy_v2", and where.
+    pub fn done(self, objects: &Objects, moment: Moment) -> Self {
+        self.and(verb(name(moment.function))).and(" by ").call(objects, moment)
+    }
+
+    pub fn call(self, objects: &Objects, moment: Moment) -> Self {
+        self.change((moment.function, objects.places.get(moment.place).cloned()))
+    }
+
+    pub fn change(self, (function, place): Change) -> Self {
+        self.and(name(function)).at(place)
+    }
+
+    /// A number for the sentence without the numbers in it: calls that differ in these alone are of one kind.
+    pub fn shape(&self) -> u32 {
+        let mut hasher = DefaultHasher::new();
+        let has_digit = |word: &&str| word.contains(|digit: char| digit.is_ascii_digit());
+        let words = self.sentence.split_whitespace().filter(|word| !has_digit(word));
+        words.for_each(|word| word.hash(&mut hasher));
+        (hasher.finish() >> 36) as u32
+    }
+}
+
+fn name(function: u16) -> &'static str {
+    let site = sites().find(|site| site.number == usize::from(function));
+    site.map_or("?", |site| site.name())
+}
+
+/// What a function does, by its name.
+fn verb(name: &str) -> &'static str {
+    const VERBS: [(&str, &str); 21] = [
+        ("Alloc", "allocated"),
+        ("Close", "closed"),
+        ("Free", "freed"),
+        ("Unload", "unloaded"),
+        ("Load", "loaded"),
+        ("Import", "imported"),
+        ("Open", "opened"),
+        ("Unregister", "unregistered"),
+        ("Register", "registered"),
+        ("Release", "released"),
+        ("Reserve", "reserved"),
+        ("Reset", "reset"),
+        ("Unmap", "unmapped"),
+        ("Retain", "retained"),
+        ("Destroy", "destroyed"),
+        ("BeginCapture", "begun"),
+        ("EndCapture", "ended"),
+        ("IpcGet", "created"),
+        ("GetMappedMipmapped", "found"),
+        ("Map", "mapped"),
+        ("Get", "found"),
+    ];
+    VERBS.iter().find(|(word, _)| name.contains(word)).map_or("created", |(_, verb)| verb)
 }
 
 #[cfg(test)]

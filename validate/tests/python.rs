@@ -122,7 +122,11 @@ fn compare(python: &Python) {
         assert_eq!((deepest, without.as_slice()), (Some(100), &[][..]), "{}", python.version);
         native(python, broken);
         let (places, calls) = (broken.len(), printed.len());
-        let first = format!(": 1 broken rule in {places} places; {calls} refused calls\n");
+        // The program forks while it has another thread.
+        let forked =
+            "not judged in whole: children of forks, in which no rule queries the driver: 1";
+        let first =
+            format!(": 1 broken rule in {places} places; {calls} refused calls; {forked}\n");
         assert!(told.contains(&first), "{told}");
     } else {
         // A thread that is not Python's has no lines anyway, nor has the library's end. That of Python's objects is not known.
@@ -135,7 +139,8 @@ fn compare(python: &Python) {
         );
         assert_eq!(count.as_u64(), Some(calls as u64), "{}", python.version);
     }
-    assert_eq!(report["partial"], false, "{}: {told}", python.version);
+    // The child is judged in part.
+    assert_eq!(report["partial"], true, "{}: {told}", python.version);
 }
 
 /// The callers that are no lines of Python: none of the interpreter, and none between it and the library.

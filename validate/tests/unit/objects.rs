@@ -1,13 +1,11 @@
 //! Lives of objects: values that come again, ends that fail, parts, threads, and the limits.
 
 use super::*;
+use crate::call::tests::ALONE;
+use crate::call::thread;
 use crate::spool;
 use std::process::Command;
-use std::sync::Mutex;
 use std::thread::{sleep, spawn};
-
-/// The table of bytes, and the process's own objects, are for one test at a time.
-pub static ALONE: Mutex<()> = Mutex::new(());
 
 const MOMENT: Moment = Moment { function: 1, thread: 2, place: 0 };
 const LATER: Moment = Moment { function: 3, thread: 4, place: 0 };
@@ -50,14 +48,6 @@ fn a_dead_kernel_is_noticed_where_a_function_is_looked_at() {
     assert!(may_be_dead(Kind::Function, key.1) && may_be_dead(key.0, key.1));
     objects.forget(key);
     assert!(!may_be_dead(Kind::Function, key.1));
-}
-
-#[test]
-fn default_streams_are_no_objects() {
-    let has = |kind: Kind| [0, 1, 2, 3].map(|value| kind.has(value));
-    assert_eq!(has(Kind::Stream), [false, false, false, true]);
-    assert_eq!(has(Kind::Capture), [false, false, false, true]);
-    assert_eq!(has(Kind::Event), [false, true, true, true]);
 }
 
 #[test]
@@ -250,38 +240,6 @@ fn the_last_deaths_are_remembered() {
     assert_eq!((objects.objects.len(), objects.deaths.len()), (1, DEATHS));
     (0..DEATHS + 10).for_each(|value| objects.forget(key(value)));
     assert!((0..100).all(|value| !may_be_dead(key(value).0, key(value).1)));
-}
-
-#[test]
-fn a_place_has_one_number() {
-    let _alone = ALONE.lock();
-    let mut objects = Objects::default();
-    let [one, other] = [0x10, 0x20].map(Place::of);
-    let numbers =
-        [None, Some(&one), Some(&other), Some(&one)].map(|place| objects.number(place.cloned()));
-    assert_eq!(numbers, [0, 1, 2, 1]);
-    assert_eq!((objects.place(0), objects.place(2)), (None, Some(&other)));
-}
-
-/// Lets the next places have their callers.
-pub fn rich() {
-    SPENT.store(0, Relaxed);
-}
-
-#[test]
-fn a_place_without_time_is_an_address() {
-    let _alone = ALONE.lock();
-    crate::site::know(&crate::table::ALL);
-    let site = crate::site::sites().nth(1).expect("there is one");
-    let returns_to = 0x1234_5678_usize;
-    site.distance.store(8, Relaxed);
-    let frame = (&raw const returns_to).addr() - 8;
-    let place = || place(spooled(), site, frame, callers::here());
-    rich();
-    assert!(place().is_some_and(|place| place.callers[1].1 > 0));
-    SPENT.store(u64::MAX, Relaxed);
-    assert_eq!(place(), Some(Place::of(returns_to)));
-    rich();
 }
 
 fn spooled() -> &'static Spool {

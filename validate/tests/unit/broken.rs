@@ -1,7 +1,10 @@
 //! What is said of captures that calls have broken.
 
 use super::*;
-use crate::objects::tests::ALONE;
+use crate::call::Moment;
+use crate::call::tests::ALONE;
+use crate::captures::{concerns, forked, has_live};
+use crate::handle::Argument;
 use crate::site::{self, sites};
 
 #[test]
@@ -102,8 +105,8 @@ fn the_end_of_a_stream_ends_its_capture() {
     assert_eq!(whole(&objects), [seen]);
 }
 
-fn value(value: &u64) -> crate::objects::Argument {
-    crate::objects::Argument(std::ptr::from_ref(value).cast(), 8)
+fn value(value: &u64) -> Argument {
+    Argument(std::ptr::from_ref(value).cast(), 8)
 }
 
 #[test]
@@ -130,7 +133,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
         let own = call.taken().find(|(kind, _)| *kind == Kind::Stream);
         let own = own.map(|(_, stream)| (Kind::Capture, stream));
         let said = of_a_capture(objects, &call, own, code).map(|blame| blame.sentence);
-        (said, of_event(objects, &call, code, &mut Vec::new()))
+        (said, and_event(Blame::default(), objects, &call, code).sentence)
     };
     // Other tests have left captures.
     forked();
@@ -151,9 +154,9 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let unmatched = C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED;
     let said = format!("{capture}, is that which stream 0xd802 entered by cuStreamWaitEvent");
     assert_eq!(says(&objects, end, &[other, zero], unmatched).0, Some(said));
-    let thread = C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
-    let said = format!("{capture}, is not of this thread, {}", objects::thread());
-    assert_eq!(says(&objects, end, &[origin, zero], thread).0, Some(said));
+    let wrong = C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
+    let said = format!("{capture}, is not of this thread, {}", thread());
+    assert_eq!(says(&objects, end, &[origin, zero], wrong).0, Some(said));
     let state = C::CUDA_ERROR_ILLEGAL_STATE;
     let said = format!("{capture}, has not ended");
     assert_eq!(says(&objects, "cuStreamBeginCapture_v2", &[origin, zero], state).0, Some(said));

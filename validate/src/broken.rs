@@ -1,0 +1,232 @@
+//! Captures of streams: who began each, and which call broke it.
+//!
+//! A call that the driver refuses may break captures, those of other streams and threads too. So after a refusal with a code of
+//! captures the driver is asked of each capture that was whole until then, and after another refusal of that of the call's
+//! own stream. Later calls are told that they are not the cause. One that could not break a capture which is found broken is
+//! not the cause either: then none is named.
+
+use crate::call::{Call, thread};
+use crate::captures::Break;
+use crate::handle::{Key, Kind, Role, named};
+use crate::objects::{self, Object, Objects};
+use crate::spool::Spool;
+use crate::words::Blame;
+use cuda_sys::{CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use std::ptr::without_provenance_mut;
+
+/// Whether a code is one of captures.
+pub fn is_own(code: CUresult) -> bool {
+    (CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED.0
+        ..=CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD.0)
+        .contains(&code.0)
+}
+
+/// Says who broke the capture that this call is a part of, or which capture this call has broken.
+pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
+    use CUresult as C;
+    // A driver that is not there has no captures, and must not be asked.
+    if matches!(code, C::CUDA_ERROR_NOT_INITIALIZED | C::CUDA_ERROR_DEINITIALIZED) {
+        return None;
+    }
+    let own = call.first(Kind::Stream);
+    let of_capture = |of: &Key| is_own(code) || Some(of.1) == own;
+    let (whole, asking) = objects::with(spool, |objects| {
+        let whole: Vec<Key> = whole(objects).into_iter().filter(of_capture).collect();
+        let asking = (!whole.is_empty()).then(objects::asks);
+        (whole, asking)
+    })?;
+    let broken: Vec<Key> = whole.into_iter().filter(|(_, stream)| is_broken(*stream)).collect();
+    // It may be one that joined a capture.
+    let is_in_broken = !broken.is_empty()
+        && own.is_some_and(|own| {
+            objects::with(spool, |objects| is_askable(objects, own)) == Some(true) && is_broken(own)
+        });
+    drop(asking);
+    let place = if broken.is_empty() { None } else { call.place(spool) };
+    objects::with(spool, |objects| {
+        let moment = call.moment(objects.places.number(place));
+        let is_later = code == C::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+        let mut own_breaks = Vec::new();
+        for key in broken {
+            let is_by_this = !is_later
+                && (is_in_broken
+                    || Some(key.1) == own
+                    || reaches(objects, key, moment.thread, code));
+            objects.breaks(key, is_by_this.then_some(Break(moment, code)));
+            own_breaks.extend(is_by_this.then_some(key));
+        }
+        let own = own.map(|own| (Kind::Capture, own));
+        match own_breaks[..] {
+            [first, ref rest @ ..] => {
+                let blame = of_the_cause(objects, first, rest.len())?;
+                Some(and_event(blame, objects, call, code))
+            }
+            [] if is_later => of_a_later_call(objects, own?),
+            [] => of_a_capture(objects, call, own, code),
+        }
+    })
+    .flatten()
+}
+
+/// Forgets a capture that a refused call has ended all the same. Others go on: another thread may end one.
+pub fn end(spool: &Spool, call: &Call, code: CUresult) {
+    use CUresult as C;
+    let is_over = matches!(
+        code,
+        C::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED
+            | C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED
+            | C::CUDA_ERROR_ILLEGAL_STATE
+    );
+    let ends = call.with(|role| role == Role::Ends);
+    for (_, stream) in ends.filter(|(handle, _)| is_over && handle.kind == Kind::Capture) {
+        let key = (Kind::Capture, stream.value());
+        // One that is dead has ended before.
+        objects::with(spool, |objects| {
+            if objects.alive(key).is_some() {
+                objects.forget(key);
+            }
+        });
+    }
+}
+
+/// The captures that no call is known to have broken, of streams that live.
+fn whole(objects: &Objects) -> Vec<Key> {
+    let is_whole = |key: &Key| objects.broken(*key).is_none() && is_askable(objects, key.1);
+    objects.captured().filter(is_whole).collect()
+}
+
+/// Whether the driver may be asked of a stream that was named: it crashes on one that is destroyed.
+fn is_askable(objects: &Objects, stream: u64) -> bool {
+    objects.dead((Kind::Stream, stream)).is_none()
+}
+
+fn is_broken(stream: u64) -> bool {
+    let stream: CUstream = without_provenance_mut(stream as usize);
+    let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
+    // SAFETY: the stream was not seen being destroyed, and who destroys it waits. The call writes one value.
+    let answer = unsafe { cuda_sys::cuStreamIsCapturing(stream, &mut status) };
+    answer == CUresult::CUDA_SUCCESS
+        && status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED
+}
+
+/// Whether a call in this thread, which does not name the stream of a capture, can break that.
+fn reaches(objects: &Objects, key: Key, thread: u32, code: CUresult) -> bool {
+    use CUresult as C;
+    use CUstreamCaptureMode as Mode;
+    let Some(capture) = objects.alive(key) else { return false };
+    // An event leads to the capture in which it was recorded.
+    let is_of_events =
+        matches!(code, C::CUDA_ERROR_STREAM_CAPTURE_MERGE | C::CUDA_ERROR_CAPTURED_EVENT);
+    is_of_events
+        || match mode(capture) {
+            Some(Mode::CU_STREAM_CAPTURE_MODE_RELAXED) => false,
+            Some(Mode::CU_STREAM_CAPTURE_MODE_GLOBAL) => true,
+            _ => capture.made.thread == thread,
+        }
+}
+
+/// The mode that the program has stated.
+fn mode(capture: &Object) -> Option<CUstreamCaptureMode> {
+    capture.of.checked_sub(1).map(|mode| CUstreamCaptureMode(mode as u32))
+}
+
+fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Blame> {
+    let blame = of_capture(objects, key)?.after("it broke ");
+    Some(if others > 0 { blame.and(format!(", and {others} more")) } else { blame })
+}
+
+fn of_a_later_call(objects: &Objects, key: Key) -> Option<Blame> {
+    let Break(moment, code) = (*objects.broken(key)?)?;
+    let blame = of_capture(objects, key)?.and(", was broken by ").call(objects, moment);
+    Some(blame.and(format!(" in thread {}, which returned {code:?}", moment.thread)))
+}
+
+/// Says which capture forbids a call that has broken none.
+fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult) -> Option<Blame> {
+    use CUresult as C;
+    let entered = &objects.captures.entered;
+    let blame = match code {
+        C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED => {
+            let (stream, (of, moment)) = entered.iter().find(|(_, (of, _))| Some(*of) == own)?;
+            let words = format!(", was not joined by stream {stream:#x}, which entered it by ");
+            of_capture(objects, *of)?.and(words).call(objects, *moment)
+        }
+        C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED => {
+            let (_, stream) = own?;
+            let (of, moment) = entered.get(&stream)?;
+            let words = format!(", is that which stream {stream:#x} entered by ");
+            of_capture(objects, *of)?.and(words).call(objects, *moment)
+        }
+        C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => {
+            of_capture(objects, own?)?.and(format!(", is not of this thread, {}", thread()))
+        }
+        C::CUDA_ERROR_ILLEGAL_STATE if own.is_none() => {
+            let ends = call.with(|role| role == Role::Ends);
+            let mut graphs = ends.filter(|(handle, _)| handle.kind == Kind::Graph);
+            let of = |graph| objects.captured().find(|key| objects.parent(*key) == Some(graph));
+            let (graph, capture) = graphs.find_map(|(_, graph)| {
+                let graph = (Kind::Graph, graph.value());
+                Some((graph, of(graph)?))
+            })?;
+            let blame =
+                of_capture(objects, capture)?.and(format!(", goes into {}, ", named(graph)));
+            blame.done(objects, objects.alive(graph)?.made)
+        }
+        C::CUDA_ERROR_ILLEGAL_STATE => {
+            call.with(|role| role == Role::Begins)
+                .find(|(handle, _)| handle.kind == Kind::Capture)?;
+            of_capture(objects, own?)?.and(", has not ended")
+        }
+        C::CUDA_ERROR_INVALID_VALUE
+            if ["cuEventQuery", "cuEventSynchronize"].contains(&call.site.name()) =>
+        {
+            let event = call.first(Kind::Event)?;
+            let (_, capture, moment) = objects.captures.events.get(&event)?;
+            let blame = Blame::new(format!("event {event:#x} was last recorded by "));
+            let blame = blame.call(objects, *moment);
+            let blame = blame.and(format!(" in the capture of stream {:#x}", capture.1));
+            // It may have ended.
+            match objects.alive(*capture).or_else(|| objects.dead(*capture)) {
+                Some(capture) => blame.and(", ").done(objects, capture.made),
+                None => blame,
+            }
+        }
+        _ => return None,
+    };
+    Some(blame)
+}
+
+/// Says of an event that is the cause where it was recorded, or that it was not.
+fn and_event(blame: Blame, objects: &Objects, call: &Call, code: CUresult) -> Blame {
+    use CUresult as C;
+    let is_of_events = matches!(
+        code,
+        C::CUDA_ERROR_STREAM_CAPTURE_MERGE
+            | C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION
+            | C::CUDA_ERROR_CAPTURED_EVENT
+    );
+    let Some(event) = call.first(Kind::Event).filter(|_| is_of_events) else { return blame };
+    match (objects.captures.events.get(&event), objects.alive((Kind::Event, event))) {
+        (Some((stream, capture, moment)), _) => blame
+            .and(format!("; event {event:#x} was last recorded by "))
+            .call(objects, *moment)
+            .and(format!(" in stream {stream:#x}, in the capture of stream {:#x}", capture.1)),
+        (None, Some(object)) if code == C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION => blame
+            .and(format!("; event {event:#x} was "))
+            .done(objects, object.made)
+            .and(", and not recorded in that"),
+        _ => blame,
+    }
+}
+
+fn of_capture(objects: &Objects, key: Key) -> Option<Blame> {
+    let capture = objects.alive(key)?;
+    let blame = Blame::new(format!("the capture of stream {:#x}, ", key.1));
+    let thread = format!(" in thread {}", capture.made.thread);
+    let blame = blame.done(objects, capture.made).and(thread);
+    Some(blame.and(mode(capture).map_or(String::new(), |mode| format!(" with {mode:?}"))))
+}
+
+#[cfg(test)]
+#[path = "../tests/unit/broken.rs"]
+mod tests;

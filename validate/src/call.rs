@@ -1,0 +1,217 @@
+//! A call of the program's, and when and where calls were made: threads, moments and places.
+
+use crate::callers::{self, Here, place};
+use crate::handle::{Argument, Handle, Key, Kind, Role};
+use crate::python;
+use crate::site::Site;
+use crate::spool::{Place, Spool};
+use cuda_sys::CUresult;
+use once_cell::race::OnceBox;
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering::*};
+
+/// A call of the program's.
+pub struct Call<'a> {
+    pub site: &'static Site,
+    pub arguments: &'a [Argument],
+    /// An address in the wrapper's frame, and a place within the wrapper.
+    pub frame: usize,
+    pub here: Here,
+}
+
+/// What a thread did in a call.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moment {
+    pub function: u16,
+    pub thread: u32,
+    /// The number of a place.
+    pub place: u32,
+}
+
+impl Call<'_> {
+    pub fn with(
+        &self,
+        is: impl Fn(Role) -> bool,
+    ) -> impl Iterator<Item = (&'static Handle, Argument)> {
+        let handles = self.site.handles.iter().filter(move |handle| is(handle.role));
+        handles.filter_map(|handle| Some((handle, *self.arguments.get(handle.index)?)))
+    }
+
+    /// The objects that it takes.
+    pub fn taken(&self) -> impl Iterator<Item = Key> {
+        let taken = self.with(|_| true).filter(|(handle, argument)| handle.takes(argument.1));
+        let keys = taken.flat_map(|(handle, argument)| {
+            // A kernel may stand for a function.
+            let other = (handle.kind == Kind::Function).then_some(Kind::Kernel);
+            [Some(handle.kind), other]
+                .into_iter()
+                .flatten()
+                .map(move |kind| (kind, handle.value(argument)))
+        });
+        keys.filter(|(kind, value)| kind.has(*value))
+    }
+
+    /// The first object of a kind that it takes.
+    pub fn first(&self, kind: Kind) -> Option<u64> {
+        self.taken().find(|(of, _)| *of == kind).map(|(_, value)| value)
+    }
+
+    pub fn place(&self, spool: &Spool) -> Option<Place> {
+        static START: AtomicU64 = AtomicU64::new(0);
+        let now = callers::nanoseconds(libc::CLOCK_MONOTONIC);
+        let start = START.compare_exchange(0, now, Relaxed, Relaxed).err().unwrap_or(now);
+        if SPENT.load(Relaxed) > FREE + now.saturating_sub(start) / PART {
+            return self.address().map(Place::of);
+        }
+        walk(spool, self.here)
+    }
+
+    /// The address to which it returns.
+    pub fn address(&self) -> Option<usize> {
+        place::address(&self.site.distance, self.frame, self.here)
+    }
+
+    /// The moment of it, in this thread.
+    pub fn moment(&self, place: u32) -> Moment {
+        Moment { function: self.site.number as u16, thread: thread(), place }
+    }
+}
+
+/// How long the places of this process took, in nanoseconds of processors.
+static SPENT: AtomicU64 = AtomicU64::new(0);
+/// How long they may take, and which part of the time since then, to have the callers of a place: else it is the address to
+/// which the call returns.
+const FREE: u64 = 100_000_000;
+const PART: u64 = 200;
+
+fn walk(spool: &Spool, here: Here) -> Option<Place> {
+    let begin = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
+    let lines = python::lines(Place::LINES).unwrap_or_default();
+    let mut place = Place::default();
+    for (to, line) in place.lines.iter_mut().zip(&lines) {
+        let text = |text: &str| spool.number(text.as_bytes());
+        *to = [text(&line.file), text(&line.function), line.number];
+    }
+    let interpreter = if lines.is_empty() { None } else { python::code() };
+    let walked = callers::with_room(|| {
+        catch_unwind(AssertUnwindSafe(|| callers::of(spool, here, interpreter, Place::CALLERS)))
+    });
+    let walked = walked.and_then(Result::ok).unwrap_or_default();
+    for (to, caller) in place.callers.iter_mut().zip(walked) {
+        *to = caller;
+    }
+    let end = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
+    SPENT.fetch_add(end.saturating_sub(begin), Relaxed);
+    (place != Place::default()).then_some(place)
+}
+
+/// How many places are known at most.
+pub const PLACES: usize = 1 << 15;
+
+/// Places by their numbers, from one on.
+#[derive(Default)]
+pub struct Places {
+    all: Vec<Place>,
+    numbers: BTreeMap<u64, u32>,
+}
+
+impl Places {
+    /// Returns the number of a place: zero if there is none, or no room for it.
+    pub fn number(&mut self, place: Option<Place>) -> u32 {
+        let Some(place) = place else { return 0 };
+        let mut hasher = DefaultHasher::new();
+        place.hash(&mut hasher);
+        if self.all.len() < PLACES && !self.numbers.contains_key(&hasher.finish()) {
+            self.all.push(place);
+            self.numbers.insert(hasher.finish(), self.all.len() as u32);
+        }
+        self.numbers.get(&hasher.finish()).copied().unwrap_or(0)
+    }
+
+    pub fn get(&self, number: u32) -> Option<&Place> {
+        self.all.get((number as usize).checked_sub(1)?)
+    }
+}
+
+/// How many forks lead to this process.
+pub static FORKS: AtomicU32 = AtomicU32::new(1);
+
+/// The number of this thread. The system is asked once.
+pub fn thread() -> u32 {
+    thread_local! {
+        static OWN: Cell<[u32; 2]> = const { Cell::new([0; 2]) };
+    }
+    let forks = FORKS.load(Relaxed);
+    OWN.with(|own| {
+        if own.get()[0] != forks {
+            // SAFETY: it takes nothing.
+            own.set([forks, unsafe { libc::gettid() } as u32]);
+        }
+        own.get()[1]
+    })
+}
+
+/// The context that is current to this thread, zero if there is none; nothing if the driver does not say.
+pub fn current() -> Option<u64> {
+    let mut context = null_mut();
+    // SAFETY: the call writes one value.
+    let answer = unsafe { cuda_sys::cuCtxGetCurrent(&mut context) };
+    (answer == CUresult::CUDA_SUCCESS).then(|| context.addr() as u64)
+}
+
+/// A function that changed the thread's context, and where it was called.
+pub type Change = (u16, Option<Place>);
+
+thread_local! {
+    static CHANGE: Cell<Option<Change>> = const { Cell::new(None) };
+}
+
+/// The last call of this thread that is known to have changed its context.
+pub fn change() -> Option<Change> {
+    let change = CHANGE.take();
+    CHANGE.set(change.clone());
+    change
+}
+
+/// A call has changed the context of its thread.
+pub fn changed(site: &Site, place: Option<Place>) {
+    CHANGE.set(Some((site.number as u16, place)));
+}
+
+/// Where the driver was initialised, with the process.
+static INITIALISED: OnceBox<(u32, Option<Place>)> = OnceBox::new();
+/// Where the process was forked last.
+static FORKED_AT: AtomicPtr<Option<Place>> = AtomicPtr::new(null_mut());
+
+/// The driver is initialised, for the first time or again.
+pub fn initialised(place: impl FnOnce() -> Option<Place>) {
+    INITIALISED.get_or_init(|| Box::new((std::process::id(), place())));
+}
+
+/// A process forks. Where the driver is initialised, the place may be the cause of refusals in the child.
+pub fn forks(spool: &Spool, here: Here) {
+    if INITIALISED.get().is_some() {
+        let place = catch_unwind(AssertUnwindSafe(|| walk(spool, here))).unwrap_or_default();
+        let former = FORKED_AT.swap(Box::into_raw(Box::new(place)), AcqRel);
+        if !former.is_null() {
+            // SAFETY: the swap gave it to this thread. Only a child reads one, which has its own.
+            drop(unsafe { Box::from_raw(former) });
+        }
+    }
+}
+
+/// In the child of a process that had initialised the driver: that process, and the places of `cuInit` and of the fork.
+pub fn fork() -> Option<(u32, Option<Place>, Option<Place>)> {
+    let (process, place) = INITIALISED.get()?;
+    // SAFETY: it is null, or a box that stays.
+    let forked = unsafe { FORKED_AT.load(Acquire).as_ref()? };
+    (*process != std::process::id()).then(|| (*process, place.clone(), forked.clone()))
+}
+
+#[cfg(test)]
+#[path = "../tests/unit/call.rs"]
+pub mod tests;

@@ -1,0 +1,289 @@
+//! Which parameters of a function name objects: the kind of each, and whether the call uses, creates or ends it.
+
+use crate::spool::Slot;
+use std::ffi::c_void;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+/// A parameter that names an object.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Handle {
+    pub kind: Kind,
+    pub role: Role,
+    pub index: usize,
+    /// The parameter with the size of memory, the device of a primary context, or the mode of a capture; or the offset in a
+    /// struct.
+    pub of: Option<usize>,
+    /// Where the struct has the tag of a union, and the tag with which the object is there.
+    tag: Option<(usize, u32)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Role {
+    Uses,
+    /// It leads to a struct with the object, which has this offset.
+    Leads,
+    /// It leads to where the call stores the object.
+    Creates,
+    /// Its own value is that of the new object.
+    Begins,
+    Ends,
+}
+
+impl Handle {
+    const fn of(self, index: usize) -> Self {
+        Self { of: Some(index), ..self }
+    }
+
+    const fn under(self, offset: usize, tag: u32) -> Self {
+        Self { tag: Some((offset, tag)), ..self }
+    }
+
+    /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
+    /// refusal, because the driver can be asked of it. Functions with a union create an object, so they are always looked at.
+    const fn looks_at(&self, index: usize) -> bool {
+        self.index == index
+            && !self.role.has_life()
+            && !self.kind.is_of_addresses()
+            && self.tag.is_none()
+    }
+
+    /// Whether the call takes an object here that must be alive. A device has four bytes.
+    pub fn takes(&self, size: usize) -> bool {
+        self.role.takes() && size != 4
+    }
+
+    /// The value of the object that an argument names; zero if it names none.
+    pub fn value(&self, argument: Argument) -> u64 {
+        let place = argument.value();
+        // SAFETY: it leads to a struct, which the call reads.
+        unsafe {
+            match (self.role, self.of, self.tag) {
+                (Role::Leads, _, Some((offset, tag))) if held_in::<u32>(place, offset) != tag => 0,
+                (Role::Leads, Some(offset), _) => held_in(place, offset),
+                _ => place,
+            }
+        }
+    }
+
+    /// The value of the object that a call has stored.
+    ///
+    /// # Safety
+    ///
+    /// The argument must be null, or lead to the object.
+    pub unsafe fn stored(&self, argument: Argument) -> u64 {
+        let size = if matches!(self.kind, Kind::IPCHandle) { IPC_HANDLE } else { size_of::<u64>() };
+        // SAFETY: the caller guarantees it.
+        unsafe { argument.stored(size) }
+    }
+}
+
+impl Role {
+    pub const fn takes(self) -> bool {
+        matches!(self, Self::Uses | Self::Leads | Self::Ends)
+    }
+
+    /// Whether the argument is an object that the call takes.
+    pub const fn is_taken(self) -> bool {
+        matches!(self, Self::Uses | Self::Ends)
+    }
+
+    /// Whether the call creates or ends the object.
+    pub const fn has_life(self) -> bool {
+        matches!(self, Self::Creates | Self::Begins | Self::Ends)
+    }
+}
+
+/// Returns the handle or the tag in a struct, or zero if there is no struct.
+///
+/// # Safety
+///
+/// The address must be null, or that of a struct with such a value at this offset.
+#[inline]
+pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
+    match address {
+        0 => T::default(),
+        // SAFETY: the caller guarantees it.
+        _ => unsafe { (address as *const T).byte_add(offset).read_unaligned() },
+    }
+}
+
+macro_rules! roles {
+    ($($name:ident $role:ident,)*) => {$(
+        const fn $name(kind: Kind, index: usize) -> Handle {
+            Handle { kind, role: Role::$role, index, of: None, tag: None }
+        }
+    )*};
+}
+
+roles! { uses Uses, leads Leads, creates Creates, begins Begins, ends Ends, }
+
+macro_rules! kinds {
+    ($($kind:ident $words:literal,)*) => {
+        /// The kinds of objects.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Kind { $($kind,)* }
+
+        impl Kind {
+            pub fn words(self) -> &'static str {
+                match self { $(Self::$kind => $words,)* }
+            }
+        }
+    };
+}
+
+macro_rules! handles {
+    ($($items:tt)*) => {
+        /// The handles of each function that has any.
+        #[allow(non_upper_case_globals)]
+        pub mod of {
+            use super::{Handle, Kind::*, begins, creates, ends, leads, uses};
+            use cuda_sys::*;
+            use std::mem::offset_of;
+            $($items)*
+        }
+    };
+}
+
+include!("handles.rs");
+
+/// Whether a function creates or ends objects.
+pub const fn has_lives(handles: &[Handle]) -> bool {
+    match handles {
+        [first, rest @ ..] => first.role.has_life() || has_lives(rest),
+        [] => false,
+    }
+}
+
+/// How many objects a call takes, of which the launcher is shown no more than a slot has room for.
+pub const fn taken(handles: &[Handle]) -> usize {
+    match handles {
+        [first, rest @ ..] => {
+            let all = first.role.is_taken() as usize + taken(rest);
+            if all < Slot::HANDLES { all } else { Slot::HANDLES }
+        }
+        [] => 0,
+    }
+}
+
+/// Whether a call takes an object there.
+pub const fn is_taken(handles: &[Handle], index: usize) -> bool {
+    match handles {
+        [first, rest @ ..] => {
+            first.index == index && first.role.is_taken() || is_taken(rest, index)
+        }
+        [] => false,
+    }
+}
+
+/// The kind of an object that is looked at before the call, and the offset in the struct that has it.
+pub const fn looked_at(handles: &[Handle], index: usize) -> Option<(Kind, Option<usize>)> {
+    match handles {
+        [first, ..] if first.looks_at(index) => Some((first.kind, first.of)),
+        [_, rest @ ..] => looked_at(rest, index),
+        [] => None,
+    }
+}
+
+impl Kind {
+    /// Whether the value is that of an object. The default streams are those of each context and thread.
+    pub const fn has(self, value: u64) -> bool {
+        value > if matches!(self, Self::Stream | Self::Capture) { 2 } else { 0 }
+    }
+
+    /// Whether it is named by an address in it. Whether that leads to something, the driver can be asked.
+    pub const fn is_of_addresses(self) -> bool {
+        use Kind::*;
+        matches!(
+            self,
+            HostMemory | IPCMemory | Mapping | Memory | Registration | Reservation | Variable
+        )
+    }
+
+    /// Whether it is always a part of another object, with which it ends.
+    pub const fn is_part(self) -> bool {
+        matches!(self, Self::Function | Self::IPCHandle | Self::Kernel | Self::Variable)
+    }
+
+    /// The object that a new one is a part of: one that the call takes, or the current context.
+    pub fn parent(self, taken: &[Key], current: impl FnOnce() -> Option<u64>) -> Option<Key> {
+        use Kind::*;
+        let (kinds, is_of_context): (&[Self], bool) = match self {
+            Capture => (&[Graph], false),
+            Function => (&[Module, Kernel], false),
+            IPCHandle => (&[Event, Memory], false),
+            Kernel => (&[Library], false),
+            Variable => (&[Library, Module], false),
+            Module => (&[Library], true),
+            Array => (&[MipmappedArray, Array], true),
+            Stream => (&[GreenContext], true),
+            Context => (&[GreenContext], false),
+            // Memory from a pool belongs to that.
+            Memory => {
+                let is_of_pool =
+                    |(kind, _): &Key| matches!(kind, Stream | MemoryPool | ExternalMemory);
+                (&[], !taken.iter().any(is_of_pool))
+            }
+            Event | IPCMemory | MipmappedArray | SurfaceObject | TextureObject => (&[], true),
+            _ => (&[], false),
+        };
+        match taken.iter().find(|(kind, _)| kinds.contains(kind)) {
+            Some(key) => Some(*key),
+            None if is_of_context => Some((Context, current()?)),
+            None => None,
+        }
+    }
+}
+
+/// An argument: where it is, and its size.
+#[derive(Clone, Copy)]
+pub struct Argument(pub *const c_void, pub usize);
+
+impl Argument {
+    /// Returns its value. An integer may have fewer bytes than an address.
+    pub fn value(self) -> u64 {
+        // SAFETY: the wrapper's own argument, which has this size.
+        unsafe {
+            match self.1 {
+                8 => self.0.cast::<u64>().read_unaligned(),
+                4 => self.0.cast::<u32>().read_unaligned().into(),
+                IPC_HANDLE => number_of(&self.0.cast::<[u8; IPC_HANDLE]>().read()),
+                _ => 0,
+            }
+        }
+    }
+
+    /// Returns what it leads to, once the call has stored that there.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to so many bytes.
+    pub unsafe fn stored(self, size: usize) -> u64 {
+        let place = self.value() as *const c_void;
+        if place.is_null() { 0 } else { Self(place, size).value() }
+    }
+}
+
+/// The bytes of a handle for other processes, which has no number.
+const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
+
+/// A number for the bytes of such a handle.
+fn number_of(handle: &[u8; IPC_HANDLE]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    handle.hash(&mut hasher);
+    hasher.finish().max(1)
+}
+
+/// A kind and a value.
+pub type Key = (Kind, u64);
+
+/// Returns an object's name in a report.
+pub fn named((kind, value): Key) -> String {
+    match kind {
+        Kind::IPCHandle => kind.words().to_owned(),
+        _ => format!("{} {value:#x}", kind.words()),
+    }
+}
+
+#[cfg(test)]
+#[path = "../tests/unit/handle.rs"]
+mod tests;

@@ -1,0 +1,40 @@
+//! Places and their numbers.
+
+use super::*;
+use crate::{site, spool};
+use std::sync::Mutex;
+
+/// The past of this process is for one test at a time.
+pub static ALONE: Mutex<()> = Mutex::new(());
+
+#[test]
+fn a_place_has_one_number() {
+    let mut places = Places::default();
+    let [one, other] = [0x10, 0x20].map(Place::of);
+    let numbers =
+        [None, Some(&one), Some(&other), Some(&one)].map(|place| places.number(place.cloned()));
+    assert_eq!(numbers, [0, 1, 2, 1]);
+    assert_eq!((places.get(0), places.get(2)), (None, Some(&other)));
+}
+
+/// Lets the next places have their callers.
+pub fn rich() {
+    SPENT.store(0, Relaxed);
+}
+
+#[test]
+fn a_place_without_time_is_an_address() {
+    let _alone = ALONE.lock();
+    site::know(&crate::table::ALL);
+    let site = site::sites().nth(1).expect("there is one");
+    let returns_to = 0x1234_5678_usize;
+    site.distance.store(8, Relaxed);
+    let frame = (&raw const returns_to).addr() - 8;
+    let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
+    let place = || Call { site, arguments: &[], frame, here: callers::here() }.place(spool);
+    rich();
+    assert!(place().is_some_and(|place| place.callers[1].1 > 0));
+    SPENT.store(u64::MAX, Relaxed);
+    assert_eq!(place(), Some(Place::of(returns_to)));
+    rich();
+}

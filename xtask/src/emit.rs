@@ -8,7 +8,7 @@ use crate::ledger::Ledger;
 use crate::places::Items;
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
-use crate::sources::{self, HISTORY, REFERENCE, created, wrapped};
+use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
 use crate::walk::Walks;
 use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
 use std::collections::{BTreeSet, HashMap};
@@ -123,17 +123,12 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     );
     files.extend(calls);
     files.extend(walkers(root, &walks)?);
+    let handles = handles::file(root, &headers, &ledger.reference)?;
+    files.extend([properties, cases, facts, handles]);
     let page = page::page(root, &ledger, &walks)?;
-    files.extend([
-        page,
-        properties,
-        cases,
-        facts,
-        handles::file(root, &headers, &ledger.reference)?,
-    ]);
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
-        None => Ok(files.into_iter().chain(lists).collect()),
+        None => Ok(files.into_iter().chain(lists).chain([page]).collect()),
     }
 }
 
@@ -194,24 +189,18 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
         files.filter_map(|path| path.file_stem()?.to_str()).collect::<Vec<_>>()
     };
     let (calls, checks, causes) = (of("src/calls"), of("src/checks"), of("src/causes"));
-    let in_macro = |groups: &[&str]| wrapped(groups) + "\n}";
-    let lists = [
-        ("src/calls/mod.rs", "\ngroups! {\n", "\n}", in_macro(&calls)),
-        ("src/checks/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
-        ("src/causes/mod.rs", "\ngroups! {\n", "\n}", in_macro(&causes)),
-        ("src/rules/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
-        ("tests/cases/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
-    ];
-    let list = |(name, begin, end, list): (&str, &str, &str, String)| {
+    let list = |(name, groups): (&str, &[&str])| {
         let path = root.join(name);
-        let text = shell::read(&path)?;
-        let parts = text.split_once(begin).and_then(|(before, rest)| {
-            let end = rest.find(end)? + end.len();
-            Some(format!("{before}{begin}{list}{}", &rest[end..]))
-        });
-        let text = parts.ok_or_else(|| format!("{name} has no list of groups after {begin:?}"))?;
-        Ok((path, text))
+        let list = with_part(&shell::read(&path)?, "\ngroups! {\n", "\n}", &wrapped(groups));
+        Ok((path, list.map_err(|error| format!("{name}: {error}"))?))
     };
+    let lists = [
+        ("src/calls/mod.rs", &*calls),
+        ("src/checks/mod.rs", &checks),
+        ("src/causes/mod.rs", &causes),
+        ("src/rules/mod.rs", &checks),
+        ("tests/cases/mod.rs", &checks),
+    ];
     lists.into_iter().map(list).collect()
 }
 

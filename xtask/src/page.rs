@@ -1,11 +1,11 @@
-//! `docs/preconditions.md`: a description and the counts of the checks. Also tests that every check is tested.
+//! The tables of `docs/preconditions.md`, with the counts of the checks. Also tests that every check is tested.
 
 use crate::generate::read::Header;
 use crate::ledger::{Class, Ledger, Met};
 use crate::questions::{self, QUERIES, QUESTIONS, REFUSED};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
-use crate::sources::{REFERENCE, created};
+use crate::sources::{REFERENCE, created, with_part};
 use crate::times::{TIMES, Times};
 use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
@@ -55,13 +55,11 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
             "{checked} preconditions of calls are checked: {README} and {CHANGELOG} have to say so, and not {stated}"
         );
     }
-    let sources =
-        ["cuda.h", "ledger", "src/rules", "src/owned", QUERIES, "validate/src", QUESTIONS, REFUSED];
-    let sources = sources.into_iter().chain([REFERENCE, "xtask/src/page.rs"]);
-    let made = format!("<!-- {} -->\n", created(root, &Vec::from_iter(sources))?);
-    let mut text = made + TEXT;
-    questions::table(&mut text, root, walks.rules)?;
-    text += COUNTS;
+    let made = created(root, &["src/rules", QUERIES, "validate/src", QUESTIONS, REFUSED])?;
+    let mut queries = format!("<!-- {made} -->\n\n");
+    questions::table(&mut queries, root, walks.rules)?;
+    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE];
+    let mut text = format!("<!-- {} -->\n\n", created(root, &sources)?);
     of_rules(&mut text, walks.rules);
     total.table(&mut text);
     line!(text, "\nOf those that are left, {explained} are explained by a cause after a refusal.");
@@ -76,7 +74,9 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     {
         line!(text, "{}", counts.row(group));
     }
-    Ok((path, text))
+    let page = shell::read(&path)?;
+    let page = with_part(&page, "<!-- queries -->\n", "<!-- end -->", &queries)?;
+    Ok((path, with_part(&page, "<!-- counts -->\n", "<!-- end -->", &text)?))
 }
 
 /// Writes the table of rules, by the way they are checked.
@@ -172,100 +172,6 @@ fn stated(readme: &str) -> Result<usize> {
     let number = number.and_then(|number| number[1].replace(',', "").parse().ok());
     number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
 }
-
-const TEXT: &str = "
-# Preconditions
-
-`cargo xtask emit` creates this page. A checked precondition is written in one place, its line in `src/rules`: the
-argument, the requirement, the releases and the code. The documentation of the calls and these counts are created from
-these lines. A line is attached to an item of `cuda.h` of CUDA 13.5. `ledger/` lists further items that state the same
-precondition, and every documented precondition that is not checked, with the reason.
-
-## What is checked
-
-The page of a call in `cuda_checked::calls` lists its checked preconditions under *Checked* and *Checked by a query* of
-the driver or the system: if one is broken, the call does not reach the driver. *Left to the caller* and *Documented, but not
-enforced* list the others with reasons.
-
-- **From the arguments**: flags that must be zero, null pointers, ranges, alignments, enumerators, combinations of
-  fields, reserved bytes, sums that overflow; also in structs and arrays behind pointers.
-- **By a query of the driver or the system**: granularities, counts and attributes of devices, the page size, if the call
-  itself takes microseconds, such as a copy or a launch. Faster calls, such as queries of streams, only use the driver's
-  release and the number of devices, which are cached. Every other query is repeated in each call.
-- **By a type**: an output that is the return value cannot be null, and the count of a slice cannot be wrong. The objects
-  of `cuda_checked::owned` keep the rules that need the history of an object, and the page of the call lists these under
-  *Kept by owned objects*.
-
-A rule holds for the releases that document it, and only the *driver's* release counts. A driver newer than 13.5 checks
-the arguments itself: only sums that overflow are rejected there. Arguments that a driver accepts are rejected only if the
-text explicitly forbids them; `docs/deviations.md` lists these cases.
-
-## What is not checked
-
-Neither the arguments nor a cheap query show whether a handle is live, whether an address belongs to an allocation, or the
-work of device code and of other threads and processes. If such a mistake can cause undefined behaviour, the call is
-`unsafe`, and its page states the conditions for the caller.
-
-## Without the check
-
-The raw call is `cuda_checked::sys::cuFoo`, with C's parameters. `cuda_checked::check(c\"cuFoo\", code)` converts its
-code into the same `Result`, and `code.into_result()` into one without the call's name. `cuda_checked::checks` has the
-checks without the calls.
-
-## In other wrappers
-
-Check before the call, in the order of the parameters, and report the name, the value and the rule to the caller:
-
-```rust
-use cuda_checked::{check, sys};
-
-#[derive(Debug)]
-enum MapError {
-    /// `offset` + `size` overflows.
-    Range { offset: usize, size: usize },
-    Driver(cuda_checked::Error),
-}
-
-/// # Safety
-///
-/// As for `cuMemMap`.
-unsafe fn map(address: u64, size: usize, offset: usize, handle: u64) -> Result<(), MapError> {
-    if offset.checked_add(size).is_none() {
-        return Err(MapError::Range { offset, size });
-    }
-    // SAFETY: the caller guarantees the conditions for the addresses and the handle.
-    let code = unsafe { sys::cuMemMap(address, size, offset, handle, 0) };
-    check(c\"cuMemMap\", code).map_err(MapError::Driver)
-}
-```
-
-## Queries in the driver's log
-
-From CUDA 12.9 on, a driver writes each call that it refuses into its log: into the file that `CUDA_LOG_FILE` names, and to the
-functions of `cuLogsRegisterCallback`. So there are lines of queries that no program sent: of rules before the call, of causes
-after a refusal, and of `cuda-validate`. No query is sent that is known to fail: one that needs a context without one, one about an
-ordinal, an address or a handle that is none, and one for an attribute that the driver's release lacks. After an error of
-earlier work no cause asks anything. A kernel in the place of a function is asked about once.
-
-A driver of CUDA 13.0 on an H100 refuses these queries all the same, by `lab/programs/questions.txt` and `refused.txt`, which has
-the calls in the last column:
-
-";
-
-const COUNTS: &str = "\
-## Counts
-
-A **rule** is a line of the source: a condition on a parameter, or on a field of a struct. A **precondition** is a
-condition of one call. A rule of a struct is a precondition of each call that takes the struct, so there are more of these.
-The page of a call lists its preconditions, with the numbers of the rules.
-
-- *Checked*: the call is rejected before the driver sees it. A check by a query queries the driver or the system first.
-- *Kept by a type*: the Rust parameter cannot break it. A reference is not null, and a slice has its length.
-- *Kept by owned objects*: an object of `cuda_checked::owned` keeps it. A program that uses `calls` keeps it itself.
-- *Left*: the caller keeps it. The arguments decide some of these, but the text does not explicitly demand them, or
-  contradicts itself. The pages of calls list them under *Documented, but not enforced*.
-
-";
 
 /// Fails if a row lacks its reason, or if no test breaks a rule.
 pub fn check(root: &Path, header: &Header) -> Result<()> {
@@ -366,9 +272,9 @@ fn without_indices(path: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Returns the number of checked preconditions in the last line of a page.
+    /// Returns the number of checked preconditions in the sums of the page.
     fn shown(page: &str) -> Option<usize> {
-        let cells = page.lines().last()?.split('|').map(str::trim);
+        let cells = page.rsplit_once("| `all`")?.1.split('|').map(str::trim);
         let numbers: Vec<usize> = cells.filter_map(|cell| cell.parse().ok()).collect();
         let [_, arguments, queried, ..] = numbers[..] else { return None };
         Some(arguments + queried)

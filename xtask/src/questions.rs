@@ -160,7 +160,7 @@ pub fn table(out: &mut String, root: &Path, rules: &Rules) -> Result<()> {
         line!(out, "| `{query}` | {} | {} |", of.join(", "), refuses.join("; "));
         count += 1;
     }
-    line!(out, "\nThese are {count} functions.\n");
+    line!(out, "\nThe table has {count} rows.");
     Ok(())
 }
 

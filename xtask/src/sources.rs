@@ -61,6 +61,13 @@ pub fn of_declarations(name: &str) -> Vec<String> {
     sources
 }
 
+/// Returns a text with other lines between the first of these marks and the next of the others.
+pub fn with_part(text: &str, begin: &str, end: &str, part: &str) -> Result<String> {
+    let (before, rest) = text.split_once(begin).ok_or_else(|| format!("there is no {begin:?}"))?;
+    let (_, after) = rest.split_once(end).ok_or_else(|| format!("{begin:?} lacks {end:?}"))?;
+    Ok(format!("{before}{begin}{part}{end}{after}"))
+}
+
 /// Returns names as lines of a list.
 pub fn wrapped(names: &[&str]) -> String {
     let mut lines: Vec<String> = Vec::new();

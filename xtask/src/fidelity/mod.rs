@@ -12,7 +12,7 @@ use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::mutation::{self, DECLARATIONS};
 use crate::shell::{self, Result};
-use crate::sources::{HISTORY, created, created_by};
+use crate::sources::{HISTORY, created, created_by, with_part};
 use asserts::{Asserts, Counts};
 use declared::Declared;
 use header::Header;
@@ -185,38 +185,16 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
     }));
     let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
     wrong.extend(unused.map(|(name, _)| format!("{name} is left out, and no header has it")));
-    let sources =
-        ["cuda.h", HISTORY, "cuda-sys/build/generate/history.rs", "xtask/src/fidelity/mod.rs"];
-    let made = created_by(root, "matrix", &sources)?;
-    let page = format!("<!-- {made} -->\n\n{TEXT}{table}{OLDER}{}", history::table(&history));
+    let page = shell::read(&root.join(PAGE))?;
+    let made = created_by(root, "matrix", &["cuda.h"])?;
+    let table = format!("<!-- {made} -->\n\n{table}");
+    let page = with_part(&page, "<!-- matrix -->\n", "<!-- end -->", &table)?;
+    let remarks = [HISTORY, "cuda-sys/build/generate/history.rs"];
+    let made = created_by(root, "matrix", &remarks)?;
+    let table = format!("<!-- {made} -->\n\n{}", history::table(&history));
+    let page = with_part(&page, "<!-- remarks -->\n", "<!-- end -->", &table)?;
     Ok((page, wrong))
 }
-
-const TEXT: &str = "\
-# Fidelity
-
-`cargo xtask matrix` creates this page. For each release and target, the generator creates declarations from that
-release's `cuda.h`, and they are read back from their Rust text. The C compiler then checks them against the header:
-size and alignment of every type; offset, size and type of every field; value of every enumerator and macro; and every
-prototype and callback type. The Rust compiler checks the same numbers. Functions with their parameter names, types with
-their tags, fields, enumerators and macros are compared with the output of the C preprocessor for the header, so that
-none is missing. The sign of an enum's integer is not checked: C compilers differ in this, and pass both kinds in the
-same way.
-
-The compilers are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
-`x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`. The declarations of a release are the same text for
-every target.
-
-";
-
-const OLDER: &str = "
-## The newest declarations on older drivers
-
-The declarations of 13.5 serve every driver since 11.7. This table lists the types, fields and constants that have
-changed, with remarks for programs that run on an older driver. The documentation of each item has the same remarks. The
-parameters of functions have not changed.
-
-";
 
 fn table(rows: &[Row]) -> String {
     let mut table = String::from(

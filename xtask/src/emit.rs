@@ -279,45 +279,17 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
     }
 }
 
-/// What an integer is called that is a size, or counts something.
-const SIZES: &[&str] = &["size", "pitch", "offset", "count", "bytes", "stride"];
-
-/// The words for what it counts.
-const UNITS: &[&str] = &[
-    "block",
-    "byte",
-    "element",
-    "layer",
-    "multiprocessor",
-    "number",
-    "row",
-    "slice",
-    "thread",
-    "unit",
-];
-
-/// A complaint where such an integer does not say what its unit is.
+/// A complaint where an integer that is a size, or counts something, does not say what its unit is.
 fn no_unit(item: &Item, owner: &str, name: &str, ty: &Type) -> Option<String> {
-    let is_size = SIZES.iter().any(|size| name.to_ascii_lowercase().contains(size));
-    let is_integer = INTEGERS.contains(&innermost(ty)?);
+    let is_size = regex!("(?i)size|pitch|offset|count|bytes|stride").is_match(name);
+    let integers = regex!("^(c_u?int|c_u?longlong|cuuint(32|64)_t|i32|u32|u64|usize)$");
+    let is_integer = integers.is_match(innermost(ty)?);
     let text = item.members.get(name).map(|member| &*member.text).unwrap_or_default();
-    let has_unit = UNITS.iter().any(|unit| text.contains(unit)) || text.contains("eserved");
-    (is_size && is_integer && !has_unit)
+    let units =
+        regex!("block|byte|element|layer|multiprocessor|number|row|slice|thread|unit|eserved");
+    (is_size && is_integer && !units.is_match(text))
         .then(|| format!("{owner}: of what unit is {name}, as bytes or elements? {text:?}"))
 }
-
-const INTEGERS: &[&str] = &[
-    "c_int",
-    "c_longlong",
-    "c_uint",
-    "c_ulonglong",
-    "cuuint32_t",
-    "cuuint64_t",
-    "i32",
-    "u32",
-    "u64",
-    "usize",
-];
 
 /// Fails if the tests do not match the rules.
 pub fn tested(root: &Path) -> Result<()> {

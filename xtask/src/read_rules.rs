@@ -29,6 +29,8 @@ pub struct Rules {
     names: HashSet<String>,
     /// The functions that `src/rules` calls itself. The page of a call would not have their rules.
     called: HashSet<String>,
+    /// The code of the functions without rules.
+    pub helpers: BTreeMap<String, String>,
 }
 
 /// The place of causes that every call can have.
@@ -44,6 +46,7 @@ pub struct Judge {
     /// The places that it checks, if these are not the type or the call that its name names.
     pub places: Vec<String>,
     pub lines: Vec<Line>,
+    pub code: String,
 }
 
 /// A rule, as in its line.
@@ -494,6 +497,13 @@ impl Rules {
     }
 }
 
+/// Returns the code of each function of a file.
+pub fn functions(text: &str) -> Result<BTreeMap<String, String>> {
+    let mut rules = Rules::default();
+    rules.file("", text)?;
+    Ok(rules.helpers)
+}
+
 /// Returns the path of a file of rules.
 fn path_of(file: &str) -> String {
     match file.starts_with("owned/") {
@@ -704,7 +714,16 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn enter(&mut self, signature: &syn::Signature, visit: impl FnOnce(&mut Self)) {
+    fn is_owned(&self) -> bool {
+        self.file.starts_with("owned/")
+    }
+
+    fn enter(
+        &mut self,
+        signature: &syn::Signature,
+        code: &syn::Block,
+        visit: impl FnOnce(&mut Self),
+    ) {
         let name = |word: &str| self.renamed.get(word).map_or(word, |name| name).to_owned();
         let parameter = |input: &syn::FnArg| match input {
             syn::FnArg::Typed(input) => {
@@ -719,13 +738,19 @@ impl Reader<'_> {
             parameters: signature.inputs.iter().filter_map(parameter).collect(),
             places: std::mem::take(&mut self.places),
             lines: Vec::new(),
+            code: quote(code),
         };
         let around = self.function.replace(function);
         let outer = (std::mem::take(&mut self.by_code), std::mem::take(&mut self.conditional));
         visit(self);
         (self.by_code, self.conditional) = outer;
         let function = std::mem::replace(&mut self.function, around);
-        self.rules.functions.extend(function.filter(|function| !function.lines.is_empty()));
+        match function.filter(|function| !function.lines.is_empty() || !self.is_owned()) {
+            Some(helper) if helper.lines.is_empty() => {
+                _ = self.rules.helpers.insert(helper.name, helper.code);
+            }
+            judge => self.rules.functions.extend(judge),
+        }
     }
 
     fn read(&mut self, item: &syn::Macro) -> Result<()> {
@@ -758,7 +783,7 @@ impl Reader<'_> {
                     format!("{error}: {}", text.chars().take(80).collect::<String>())
                 })?;
                 let by_code = self.by_code;
-                let conditional = self.conditional && !self.file.starts_with("owned/");
+                let conditional = self.conditional && !self.is_owned();
                 if let Some(fault) = lines.iter().find_map(|line| line.fault(by_code, conditional))
                 {
                     return Err(fault);
@@ -777,11 +802,13 @@ impl Reader<'_> {
 
 impl VisitMut for Reader<'_> {
     fn visit_item_fn_mut(&mut self, item: &mut syn::ItemFn) {
-        self.enter(&item.sig.clone(), |reader| visit_mut::visit_item_fn_mut(reader, item));
+        let (signature, code) = (item.sig.clone(), item.block.clone());
+        self.enter(&signature, &code, |reader| visit_mut::visit_item_fn_mut(reader, item));
     }
 
     fn visit_impl_item_fn_mut(&mut self, item: &mut syn::ImplItemFn) {
-        self.enter(&item.sig.clone(), |reader| visit_mut::visit_impl_item_fn_mut(reader, item));
+        let (signature, code) = (item.sig.clone(), item.block.clone());
+        self.enter(&signature, &code, |reader| visit_mut::visit_impl_item_fn_mut(reader, item));
     }
 
     fn visit_item_const_mut(&mut self, item: &mut syn::ItemConst) {
@@ -796,7 +823,7 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
-        if let (Expr::Path(path), false) = (&*call.func, self.file.starts_with("owned/")) {
+        if let (Expr::Path(path), false) = (&*call.func, self.is_owned()) {
             self.rules.called.insert(last(&path.path));
         }
         visit_mut::visit_expr_call_mut(self, call);
@@ -883,42 +910,8 @@ mod tests {
     }
 
     #[test]
-    fn conditions_of_a_line_and_of_all_lines_are_read() {
-        let mut rules = Rules::default();
-        let text = "fn f() -> Verdict { rules! { if a => is(1, 2), if b => is_null(); 1: c => zero(); \
-                    2: d => zero(), if e => is_not(3), on windows; } Ok(()) }";
-        assert_eq!(rules.file("a", text), Ok(()));
-        let lines = rules.lines();
-        let of = |id: u32| {
-            let (file, line) = lines[&id][0];
-            let conditions = rules.conditions(file, line, &str::to_owned).unwrap();
-            let words =
-                conditions.iter().map(|of| format!("{} {} {:?}", of.path, of.is, of.values));
-            (words.collect::<Vec<_>>().join("; "), line.of_windows)
-        };
-        assert_eq!(of(1), ("a is [\"1\", \"2\"]; b is_null []".to_owned(), false));
-        let both = "e is_not [\"3\"]; a is [\"1\", \"2\"]; b is_null []";
-        assert_eq!(of(2), (both.to_owned(), true));
-    }
-
-    #[test]
-    fn a_clause_of_all_lines_is_that_of_each() {
-        let mut rules = Rules::default();
-        let code =
-            |lines: &str| format!("fn f() -> Verdict {{ if g {{ rules! {{ {lines} }} }} Ok(()) }}");
-        let text = code(
-            "if a => is(1), where \"so\"; 1: c => zero(), \"a text\"; 2: d => zero(), for \"a reason\";",
-        );
-        assert_eq!(rules.file("a", &text), Ok(()));
-        let lines = rules.lines();
-        let of = |id: u32| {
-            let (file, line) = lines[&id][0];
-            let conditions = rules.conditions(file, line, &str::to_owned).unwrap();
-            rules.sentence(file, line, &Enumerators::default(), &line.path, &conditions).unwrap()
-        };
-        assert_eq!(of(1), "`c` must be zero, a text, if so and `a` is 1");
-        assert_eq!(of(2), "`d` must be zero if so and `a` is 1: a reason");
-        let twice = code("where \"so\"; 1: c => zero(), where \"otherwise\";");
-        assert!(rules.file("a", &twice).is_err_and(|error| error.contains("one `where`")));
+    fn a_line_has_one_clause() {
+        let twice = fault("a", "rules! { where \"so\"; 1: c => zero(), where \"else\"; }");
+        assert!(twice.is_some_and(|error| error.contains("one `where`")));
     }
 }

@@ -87,15 +87,7 @@ mod tests {
     #[test]
     fn a_source_exists() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
-        let three = ["cuda.h", "ledger/va.toml", REFERENCE];
-        let line = created(root, &three).expect("all exist");
-        assert_eq!(
-            line,
-            format!(
-                "Created by `cargo xtask emit` from cuda.h, ledger/va.toml and {REFERENCE}. Do not edit."
-            )
-        );
-        assert!(has_sources(&format!("// {line}\n")));
+        assert!(has_sources(&format!("// {}\n", created(root, &["cuda.h"]).expect("it exists"))));
         for lost in ["ledger/none.toml", "none.h"] {
             assert!(created(root, &["cuda.h", lost]).expect_err(lost).contains(lost));
         }

@@ -180,6 +180,7 @@ impl<'a> Walker<'a> {
 }
 
 /// A rule in a call.
+#[derive(Default)]
 pub struct Enforced {
     pub id: u32,
     pub asks: bool,

@@ -37,12 +37,8 @@ fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
     header.functions.push(Function {
         name: "cuNew".to_owned(),
         parameters: parameters.map(|(name, ty)| (name.to_owned(), ty)).into(),
-        deprecated: false,
-        aliases: Vec::new(),
-        since: None,
-        older: None,
         group: Some("CUDA_VA".to_owned()),
-        codes: Vec::new(),
+        ..Function::default()
     });
     let marks = "location [in]: A.\n  poolProps [in]: B.\n  desc [in; count]: C.\n  count: D.";
     for (file, text) in [

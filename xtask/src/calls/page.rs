@@ -346,15 +346,3 @@ fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
     }
     words::join(&periods, " and ")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::without_output;
-
-    #[test]
-    fn the_one_output_has_no_name() {
-        let page = "/// `out` is new. `*out` and `a` as `out`.\n/// - `out` must end.\n/// ```\n/// `out`\n/// ```\n";
-        let shown = "/// The result is new. The result and `a` as the result.\n/// - The result must end.\n/// ```\n/// `out`\n/// ```\n";
-        assert_eq!(without_output(page, "out"), shown);
-    }
-}

@@ -281,13 +281,13 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
 
 /// A complaint where an integer that is a size, or counts something, does not say what its unit is.
 fn no_unit(item: &Item, owner: &str, name: &str, ty: &Type) -> Option<String> {
-    let is_size = regex!("(?i)size|pitch|offset|count|bytes|stride").is_match(name);
+    let sizes = regex!("size|pitch|offset|count|bytes|stride");
     let integers = regex!("^(c_u?int|c_u?longlong|cuuint(32|64)_t|i32|u32|u64|usize)$");
-    let is_integer = integers.is_match(innermost(ty)?);
+    let is_size = sizes.is_match(&name.to_ascii_lowercase()) && integers.is_match(innermost(ty)?);
     let text = item.members.get(name).map(|member| &*member.text).unwrap_or_default();
     let units =
         regex!("block|byte|element|layer|multiprocessor|number|row|slice|thread|unit|eserved");
-    (is_size && is_integer && !units.is_match(text))
+    (is_size && !units.is_match(text))
         .then(|| format!("{owner}: of what unit is {name}, as bytes or elements? {text:?}"))
 }
 

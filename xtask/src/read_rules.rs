@@ -771,6 +771,7 @@ impl Reader<'_> {
                 }
             }
             moment @ ("rules" | "causes") => {
+                let conditional = self.conditional && !self.is_owned();
                 let Some(function) = &mut self.function else { return Ok(()) };
                 let after = moment == "causes";
                 if !function.lines.is_empty() && function.is_after() != after {
@@ -783,7 +784,6 @@ impl Reader<'_> {
                     format!("{error}: {}", text.chars().take(80).collect::<String>())
                 })?;
                 let by_code = self.by_code;
-                let conditional = self.conditional && !self.is_owned();
                 if let Some(fault) = lines.iter().find_map(|line| line.fault(by_code, conditional))
                 {
                     return Err(fault);

@@ -26,14 +26,19 @@ pub fn emit(root: &Path) -> Result<()> {
 
 /// Writes only the files that follow from `src/rules`.
 pub fn rules(root: &Path) -> Result<()> {
-    let (ledger, header) = (Ledger::read(root)?, newest(root)?);
-    let rules = Rules::read(root, &header)?;
-    let ledger = ledger.with_rules(&rules)?.with_places(&rules, &header)?;
+    let header = newest(root)?;
+    let (ledger, rules) = Ledger::with_rules(root, &header)?;
     let walks = Walks::new(&header, &ledger, &rules)?;
-    let files = calls::files(root, &ledger, &walks, &header)?;
-    let facts = facts::file(root, &ledger, &walks, &header)?;
-    let files = files.into_iter().chain([facts]).chain(walkers(root, &walks)?);
-    write(root, files.chain([page::page(root, &ledger, &walks)?]))
+    write(root, of_rules(root, &ledger, &walks)?)?;
+    write(root, [page::page(root, &ledger, &walks)?])
+}
+
+/// Returns the calls, the checks, the walkers and the facts.
+pub fn of_rules(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
+    let mut files = calls::files(root, ledger, walks, walks.header)?;
+    files.extend(walkers(root, walks)?);
+    files.push(facts::file(root, ledger, walks, walks.header)?);
+    Ok(files)
 }
 
 /// Writes the files with another text than before, and prints their names.
@@ -74,7 +79,7 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
     let end = end.and_then(|(end, _)| end.replace('_', "").parse().ok());
     let read = history::dotted(end.ok_or("src/release.rs: where does DOCUMENTED end?")?);
     let (header, items) = (self::newest(root)?, Items::read(root, fetch::NEWEST)?);
-    let ledger = Ledger::read(root)?.with_places(&Rules::read(root, &header)?, &header)?;
+    let (ledger, _) = Ledger::with_rules(root, &header)?;
     let mut wrong = items.wrong(&ledger);
     if read != newest {
         let old = fetch::HEADERS.into_iter().find(|package| fetch::release(*package) == read);
@@ -94,21 +99,14 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
 
 /// Returns each committed file with its text.
 fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
-    let ledger = Ledger::read(root)?;
-    let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
-    let include = toolkit.join("include");
+    let include = fetch::include(root, fetch::NEWEST)?;
     let headers = read(root, &include, HOST, &units(&include))?;
-    described(&ledger.reference, &headers)?;
-    let declarations = generate::emit(&headers, history, &[], &ledger.reference)?;
+    let reference = Reference::read(&root.join("cuda-sys"))?;
+    described(&reference, &headers)?;
+    let declarations = generate::emit(&headers, history, &[], &reference)?;
     let asserts = fidelity::committed(&declarations)?;
-    let rules = Rules::read(root, &headers[0])?;
-    let ledger = ledger.with_rules(&rules)?.with_places(&rules, &headers[0])?;
+    let (ledger, rules) = Ledger::with_rules(root, &headers[0])?;
     let walks = Walks::new(&headers[0], &ledger, &rules)?;
-    let calls = calls::files(root, &ledger, &walks, &headers[0])?;
-    let lists = lists(root, &calls)?;
-    let facts = facts::file(root, &ledger, &walks, &headers[0])?;
-    let properties = properties::file(root, &ledger, &walks)?;
-    let cases = cases::file(root, &ledger, &walks, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let mut files: Vec<(PathBuf, String)> = Vec::new();
     for (name, text) in declarations {
@@ -121,10 +119,12 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.extend(
         asserts.into_iter().map(|(name, text)| (abi.join(name), format!("// {made}\n{text}"))),
     );
-    files.extend(calls);
-    files.extend(walkers(root, &walks)?);
-    let handles = handles::file(root, &headers, &ledger.reference)?;
-    files.extend([properties, cases, facts, handles]);
+    let of_rules = of_rules(root, &ledger, &walks)?;
+    let lists = lists(root, &of_rules)?;
+    files.extend(of_rules);
+    files.push(properties::file(root, &ledger, &walks)?);
+    files.push(cases::file(root, &ledger, &walks, &headers[0])?);
+    files.push(handles::file(root, &headers, &ledger.reference)?);
     let page = page::page(root, &ledger, &walks)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
@@ -299,7 +299,7 @@ pub fn tested(root: &Path) -> Result<()> {
 /// `cuda.h` of the newest release.
 pub fn newest(root: &Path) -> Result<Header> {
     fetch::libclang(root)?;
-    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let include = fetch::include(root, fetch::NEWEST)?;
     Ok(read(root, &include, HOST, &[])?.remove(0))
 }
 

@@ -45,26 +45,21 @@ impl Known {
             {
                 let error = row.error.as_deref();
                 let own = walks.after().enforced(name).iter().filter(|cause| cause.id == *id);
-                let names =
-                    |cause: &&Enforced| row.paths().any(|path| is_in(path, &cause.sentence));
+                let names = |cause: &Enforced| row.paths().any(|path| is_in(path, &cause.sentence));
                 let explains =
                     |line: &&&Line| error.is_none_or(|error| codes(line).any(|code| code == error));
                 let is_every = walks.rules.is_of_every_call(*id);
-                if !is_every && own.clone().next().is_none() {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: {id} is no cause of the call",
-                        row.sentence()
-                    ));
-                } else if !is_every && own.clone().find(names).is_none() {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: cause {id} is about another argument",
-                        row.sentence()
-                    ));
+                let fault = if !is_every && own.clone().next().is_none() {
+                    format!("{id} is no cause of the call")
+                } else if !is_every && !own.clone().any(names) {
+                    format!("cause {id} is about another argument")
                 } else if causes.get(id).filter(explains).is_none() {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: cause {id} has not its code",
-                        row.sentence()
-                    ));
+                    format!("cause {id} has not its code")
+                } else {
+                    String::new()
+                };
+                if !fault.is_empty() {
+                    wrong.push(format!("ledger: {name}: {}: {fault}", row.sentence()));
                 }
                 let item = row.at.as_ref().unwrap_or(name);
                 let function = header.functions.iter().find(|function| function.name == *item);

@@ -291,8 +291,16 @@ impl Ledger {
 pub const PLACES: &str = "places.toml";
 
 impl Ledger {
+    /// Reads the ledger and the rules, with the rows and the places that follow from the rules.
+    pub fn with_rules(root: &Path, header: &read::Header) -> Result<(Self, Rules)> {
+        let (mut ledger, rules) = (Self::read(root)?, Rules::read(root, header)?);
+        ledger.add_rows(&rules)?;
+        ledger.add_places(&rules, header)?;
+        Ok((ledger, rules))
+    }
+
     /// Adds a row for each precondition that a rule of owned objects keeps.
-    pub fn with_rules(mut self, rules: &Rules) -> Result<Self> {
+    fn add_rows(&mut self, rules: &Rules) -> Result<()> {
         for (name, function) in self.groups.values_mut().flatten() {
             for Kept { rule, on, since, until, at } in &function.kept {
                 let owned = rules.of_owned(*rule).map_err(|error| format!("{name}: {error}"))?;
@@ -312,11 +320,11 @@ impl Ledger {
                 });
             }
         }
-        Ok(self)
+        Ok(())
     }
 
     /// Adds the places that follow from where the functions of rules are attached.
-    pub fn with_places(mut self, rules: &Rules, header: &read::Header) -> Result<Self> {
+    fn add_places(&mut self, rules: &Rules, header: &read::Header) -> Result<()> {
         for (item, rule) in rules.items(header) {
             let known = self.places.rules.entry(item.clone()).or_default();
             if known.contains(&rule) {
@@ -326,7 +334,7 @@ impl Ledger {
             }
             known.push(rule);
         }
-        Ok(self)
+        Ok(())
     }
 
     pub fn read(root: &Path) -> Result<Self> {

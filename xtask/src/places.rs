@@ -25,7 +25,7 @@ pub struct Items {
 
 impl Items {
     pub fn read(root: &Path, package: (&str, &str)) -> Result<Self> {
-        let include = fetch::toolkit(root, package)?.join("include");
+        let include = fetch::include(root, package)?;
         let headers = read(root, &include, HOST, &[])?;
         let source = Source { include: &include, crate_root: &root.join("cuda-sys"), target: HOST };
         let docs = generate::docs(&source, &headers)?.remove(0).items;

@@ -19,7 +19,7 @@ use header::Header;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Instant;
 
 /// Returns the committed assertions, for the feature `systest`: their names in `tests/abi`, and their text.
@@ -45,7 +45,7 @@ fn add(declared: &mut Declared, files: &Files, unit: &Unit) -> Result<()> {
 pub fn history(root: &Path) -> Result<(PathBuf, String)> {
     let mut cells = Vec::new();
     for package in fetch::HEADERS {
-        let include = fetch::toolkit(root, package)?.join("include");
+        let include = fetch::include(root, package)?;
         let (root, work) = (root.to_owned(), PathBuf::new());
         cells.push(Cell { root, include, units: Vec::new(), target: HOST, work });
     }
@@ -139,7 +139,7 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
     // Downloads run one after the other, and then one thread per core checks the cells.
     let mut cells = Vec::new();
     for (package, target) in self::cells() {
-        let include = fetch::toolkit(root, package)?.join("include");
+        let include = fetch::include(root, package)?;
         let work = root.join("target/matrix").join(format!("{}-{target}", package.1));
         let units = headers::units(&include);
         cells.push((package.1, Cell { root: root.to_owned(), include, units, target, work }));
@@ -225,7 +225,7 @@ pub struct Cell {
 /// Fails if a broken declaration passes.
 pub fn broken(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
-    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let include = fetch::include(root, fetch::NEWEST)?;
     let internal = generate::UNITS.iter().find(|unit| unit.name == "internal");
     let units = vec![internal.ok_or("there is no unit internal")?];
     let cell = |name: &str| Cell {
@@ -314,25 +314,16 @@ impl Cell {
                 judges.push((cc, package));
             }
         }
-        let mut running = Vec::new();
         for (mut judge, package) in judges {
-            let started = judge.stdout(Stdio::null()).stderr(Stdio::piped()).spawn();
             let name = judge.get_program().to_string_lossy().into_owned();
-            running.push((
-                name.clone(),
-                started.map_err(|error| format!("{name} ({package}): {error}"))?,
-            ));
-        }
-        for (name, child) in running {
-            let output = child.wait_with_output().map_err(|error| format!("{name}: {error}"))?;
+            let output = judge.output().map_err(|error| format!("{name} ({package}): {error}"))?;
             let text = String::from_utf8_lossy(&output.stderr);
-            let errors: Vec<_> = text.lines().filter(|line| line.contains("error")).collect();
-            mismatches.extend(
-                errors.iter().map(|error| format!("{}: {name}: {error}", self.work.display())),
-            );
-            if errors.is_empty() && !output.status.success() {
+            let mut errors = text.lines().filter(|line| line.contains("error")).peekable();
+            if errors.peek().is_none() && !output.status.success() {
                 return Err(format!("{name}: {}: {text}", output.status));
             }
+            let work = self.work.display();
+            mismatches.extend(errors.map(|error| format!("{work}: {name}: {error}")));
         }
         Ok(Checked { counts, mismatches, left_out })
     }
@@ -547,20 +538,18 @@ fn expected_older(
 /// Returns the crate without its loader, so that nothing else has to be built for each target. The generated files are
 /// in `work`.
 pub fn library<'a>(root: &Path, work: &Path, units: impl Iterator<Item = &'a Unit>) -> String {
-    let units = units.filter(|unit| !unit.name.is_empty());
-    let modules = units.map(|unit| MODULE.replace("UNIT", unit.name));
-    let library = LIBRARY.replace("ROOT", &root.to_string_lossy());
-    library.replace("WORK", &work.to_string_lossy()) + &modules.collect::<String>()
+    let others = units.filter(|unit| !unit.name.is_empty());
+    let modules = [&generate::CORE].into_iter().chain(others).map(|unit| {
+        let module = if unit.name.is_empty() { "declarations" } else { unit.name };
+        let folder = work.join(unit.name);
+        MODULE.replace("UNIT", module).replace("FOLDER", &folder.to_string_lossy())
+    });
+    LIBRARY.replace("ROOT", &root.to_string_lossy()) + &modules.collect::<String>()
 }
 
 const LIBRARY: &str = "\
 #![no_std]
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
-macro_rules! include_declarations {
-    ($file:literal) => {
-        include!(concat!(\"WORK/\", $file));
-    };
-}
 #[macro_use]
 #[path = \"ROOT/cuda-sys/src/macros.rs\"]
 mod macros;
@@ -570,14 +559,6 @@ mod debug;
 mod function;
 #[path = \"ROOT/cuda-sys/src/result.rs\"]
 mod result;
-mod declarations {
-    use crate::function::Function;
-    use core::ffi::*;
-    include_declarations!(\"types.rs\");
-    include_declarations!(\"functions.rs\");
-    include_declarations!(\"names.rs\");
-    include_declarations!(\"asserts.rs\");
-}
 pub use declarations::*;
 ";
 
@@ -586,9 +567,9 @@ pub mod UNIT {
     use crate::declarations::*;
     use crate::function::Function;
     use core::ffi::*;
-    include_declarations!(\"UNIT/types.rs\");
-    include_declarations!(\"UNIT/functions.rs\");
-    include_declarations!(\"UNIT/names.rs\");
-    include_declarations!(\"UNIT/asserts.rs\");
+    include!(\"FOLDER/types.rs\");
+    include!(\"FOLDER/functions.rs\");
+    include!(\"FOLDER/names.rs\");
+    include!(\"FOLDER/asserts.rs\");
 }
 ";

@@ -2,6 +2,7 @@
 //! are not enforced with the reasons, and the places in the header of those that `src/rules` enforces.
 
 use crate::generate::Reference;
+use crate::generate::history::dotted;
 use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
 use crate::read_rules::Rules;
@@ -225,11 +226,9 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<R
         |count: &str| parameters.contains(&(count.to_owned(), Type::Name("c_int".to_owned())));
     let role = |(name, ty): &(String, Type)| {
         let Type::Pointer { constant, to } = ty else {
-            let function = item.pointer(name).is_some();
-            return if function {
-                Err(format!("{name} has a use and is no pointer"))
-            } else {
-                Ok(Role::Raw)
+            return match item.pointer(name) {
+                Some(_) => Err(format!("{name} has a use and is no pointer")),
+                None => Ok(Role::Raw),
             };
         };
         let pointer =
@@ -303,14 +302,17 @@ impl Ledger {
     fn add_rows(&mut self, rules: &Rules) -> Result<()> {
         for (name, function) in self.groups.values_mut().flatten() {
             for Kept { rule, on, since, until, at } in &function.kept {
-                let owned = rules.of_owned(*rule).map_err(|error| format!("{name}: {error}"))?;
+                let owned = rules.of_owned(*rule).map_err(|error| format!("{name}: {error}"));
+                let (line, must) = owned?;
+                let first = (line.since != 0).then(|| dotted(line.since));
+                let last = (line.until != u32::MAX).then(|| dotted(line.until));
                 function.left.push(Left {
-                    on: on.clone().unwrap_or(owned.path),
-                    must: owned.must,
+                    on: on.as_ref().unwrap_or(&line.path).clone(),
+                    must,
                     class: Class::State,
                     error: None,
-                    since: since.clone().or(owned.since),
-                    until: until.clone().or(owned.until),
+                    since: since.clone().or(first),
+                    until: until.clone().or(last),
                     at: at.clone(),
                     met: Met::Type,
                     why: None,

@@ -50,6 +50,7 @@ pub struct Judge {
 }
 
 /// A rule, as in its line.
+#[derive(Default)]
 pub struct Line {
     pub id: u32,
     pub asks: bool,
@@ -167,14 +168,6 @@ impl Values {
     }
 }
 
-/// A rule of owned objects: `path` must `must`.
-pub struct Owned {
-    pub path: String,
-    pub must: String,
-    pub since: Option<String>,
-    pub until: Option<String>,
-}
-
 impl Rules {
     pub fn read(root: &Path, header: &Header) -> Result<Self> {
         let enumerators = header.enums.iter().flat_map(|e| &e.variants).map(|v| &v.name);
@@ -278,21 +271,16 @@ impl Rules {
         items
     }
 
-    /// Returns the words of a rule of owned objects.
-    pub fn of_owned(&self, id: u32) -> Result<Owned> {
-        let lines = self.lines();
-        let [(file, line)] = lines.get(&id).map(Vec::as_slice).unwrap_or_default() else {
-            return Err(format!("there is no rule {id}"));
-        };
-        if !file.starts_with("owned/") {
-            return Err(format!("rule {id} is no rule of owned objects"));
-        }
+    /// Returns the line of a rule of owned objects, and the words after "must".
+    pub fn of_owned(&self, id: u32) -> Result<(&Line, String)> {
+        let judges = self.functions.iter().filter(|judge| judge.file.starts_with("owned/"));
+        let mut lines = judges.flat_map(|judge| judge.lines.iter().map(|line| (&judge.file, line)));
+        let (file, line) = lines
+            .find(|(_, line)| line.id == id)
+            .ok_or_else(|| format!("there is no rule {id} of owned objects"))?;
         let words = self.words(file, line, &Enumerators::default());
         let (must, text) = words.map_err(|error| format!("rule {id}: {error}"))?;
-        let must = if text.is_empty() { must } else { format!("{must}, {text}") };
-        let since = (line.since != 0).then(|| dotted(line.since));
-        let until = (line.until != u32::MAX).then(|| dotted(line.until));
-        Ok(Owned { path: line.path.clone(), must, since, until })
+        Ok((line, if text.is_empty() { must } else { format!("{must}, {text}") }))
     }
 
     /// Returns the requirement of a line and its text.
@@ -366,12 +354,7 @@ impl Rules {
         let requirement = words::or_zero(requirement, path, &mut conditions);
         let conditions = words::conditions(&conditions, &line.clause);
         let conditions = conditions.ok_or("there is no such condition")?;
-        // A variable of the rule's that names what the call has not.
-        let on = match path {
-            "current_device" => "the current device".to_owned(),
-            "current_context" => "the current context".to_owned(),
-            path => format!("`{path}`"),
-        };
+        let on = named(path);
         let period = words::period(line.since, line.until);
         // A comma ends a list, a text or a clause.
         let is_long = line.must == "enumerator" || !text.is_empty() || requirement.contains(',');
@@ -502,6 +485,15 @@ pub fn functions(text: &str) -> Result<BTreeMap<String, String>> {
     let mut rules = Rules::default();
     rules.file("", text)?;
     Ok(rules.helpers)
+}
+
+/// Returns the words for a path. It can be a variable of a rule's that names what the call has not.
+pub fn named(path: &str) -> String {
+    match path {
+        "current_device" => "the current device".to_owned(),
+        "current_context" => "the current context".to_owned(),
+        path => format!("`{path}`"),
+    }
 }
 
 /// Returns the path of a file of rules.
@@ -652,17 +644,9 @@ impl Parse for Line {
             path: c_path(&path),
             must,
             bounds,
-            conditions: Vec::new(),
-            clause: String::new(),
-            since: 0,
             until: u32::MAX,
-            because: String::new(),
-            reason: String::new(),
             code: Some("INVALID_VALUE".to_owned()),
-            more: Vec::new(),
-            by_code: false,
-            after: false,
-            of_windows: false,
+            ..Self::default()
         };
         while input.parse::<Option<Token![,]>>()?.is_some() {
             if input.parse::<Option<Token![if]>>()?.is_some() {

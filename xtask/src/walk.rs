@@ -590,12 +590,7 @@ impl<'a> Walks<'a> {
         };
         let form = match role {
             None | Some(Role::Raw | Role::Count(_) | Role::Room) => Form::Value,
-            Some(Role::Ref) => Form::Reference,
-            Some(Role::Str) => {
-                let (expr, path) = scope.named(part);
-                let ty = Type::Name("CStr".to_owned());
-                return Ok(At { path, form: Form::Reference, ..value(&expr, ty) });
-            }
+            Some(Role::Ref | Role::Str) => Form::Reference,
             Some(Role::Opt) => Form::Optional,
             Some(Role::Slice(_)) => Form::Slice,
             Some(role) => {
@@ -604,8 +599,10 @@ impl<'a> Walks<'a> {
                 ));
             }
         };
+        let text = Type::Name("CStr".to_owned());
         let ty = match (form, ty) {
             (Form::Value, ty) => ty,
+            _ if role == Some(&Role::Str) => &text,
             (_, Type::Pointer { to, .. }) => to,
             _ => return Err(format!("{part} is no pointer")),
         };
@@ -1031,7 +1028,8 @@ impl<'a> Walks<'a> {
                 of.ok_or_else(|| format!("no enum has {first}"))?.name.clone()
             }
         };
-        let mut all = self.since(&of)?;
+        let all = self.since(&of)?.into_iter();
+        let mut all: Vec<_> = all.map(|(variant, since)| (variant.name.clone(), since)).collect();
         if line.excepts() {
             all.retain(|(name, _)| !listed.contains(name));
         } else if !listed.is_empty() {
@@ -1046,14 +1044,14 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the enumerators of an enum with their releases. Those that are no values are left out.
-    fn since(&self, of: &str) -> Result<Vec<(String, u32)>> {
+    fn since(&self, of: &str) -> Result<Vec<(&Variant, u32)>> {
         let found = self.header.enums.iter().find(|e| e.name == of);
         let found = found.ok_or_else(|| format!("{of} is no enum"))?;
         let members = &self.reference.get(of).members;
         let is_value = |name: &str| !members.get(name).is_some_and(|member| member.is_no_value);
         let known = found.variants.iter().filter(|variant| is_value(&variant.name));
-        let since = |name: &str| self.history.since(name).unwrap_or(FIRST);
-        Ok(known.map(|variant| (variant.name.clone(), since(&variant.name))).collect())
+        let since = |variant: &Variant| self.history.since(&variant.name).unwrap_or(FIRST);
+        Ok(known.map(|variant| (variant, since(variant))).collect())
     }
 
     /// Returns the type of an argument of a function, which is an enum.
@@ -1090,12 +1088,11 @@ impl<'a> Walks<'a> {
                 "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
             );
             let first = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
-            let since = |since: u32| if since == first { 0 } else { since };
-            all.iter().for_each(|(name, of)| line!(out, "(Self::{name}, {}),", since(*of)));
-            let values =
-                self.header.enums.iter().filter(|e| e.name == of).flat_map(|e| &e.variants);
-            let oldest = values.filter(|v| all.contains(&(v.name.clone(), first)));
-            let oldest: Vec<i64> = oldest.map(|v| v.value).collect();
+            for (Variant { name, .. }, since) in &all {
+                line!(out, "(Self::{name}, {}),", if *since == first { 0 } else { *since });
+            }
+            let oldest = all.iter().filter(|(_, since)| *since == first);
+            let oldest: Vec<i64> = oldest.map(|(variant, _)| variant.value).collect();
             let below_64 = oldest.iter().filter(|value| (0..64).contains(*value));
             let bits = below_64.fold(0_u64, |bits, value| bits | 1 << value);
             let flags = oldest.iter().fold(0, |flags, value| flags | *value as u32);
@@ -1132,9 +1129,9 @@ impl<'a> Walks<'a> {
         let unused =
             if self.is_after { "dead_code, unused_unsafe, clippy::single_match, " } else { "" };
         line!(types, "#![allow({unused}unused_imports, clippy::too_many_arguments)]\n");
-        let after =
-            self.after.iter().map(|_| "#[cfg(feature = \"explain\")]\npub(crate) mod after;\n");
-        after.for_each(|module| types.push_str(module));
+        if !self.is_after {
+            line!(types, "#[cfg(feature = \"explain\")]\npub(crate) mod after;");
+        }
         groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));
         line!(types, "\n{USE}");
         if !self.is_after {
@@ -1295,19 +1292,14 @@ fn print_steps(out: &mut String, steps: &[Step], suffix: &str) {
                     Callee::Judge(judge, _) => judge.path(),
                     Callee::Walk(ty) => format!("walk::{ty}"),
                 };
-                let (method, path) = match way {
-                    Way::Own => ("", ""),
-                    Way::At(path) => ("at", &**path),
-                    Way::Inside(path) => ("inside", &**path),
+                let way = match way {
+                    Way::Own => String::new(),
+                    Way::At(path) => format!(".at(\"{path}\")"),
+                    Way::Inside(path) => format!(".inside(\"{path}\")"),
                 };
-                let mut way = String::new();
-                if !method.is_empty() {
-                    way = format!(".{method}(\"{path}\")");
-                }
-                if path.contains("[i]") {
-                    way += ".element(i)";
-                }
-                let call = format!("crate::{function}({}){way}{suffix}?;", arguments.join(", "));
+                let element = if way.contains("[i]") { ".element(i)" } else { "" };
+                let arguments = arguments.join(", ");
+                let call = format!("crate::{function}({arguments}){way}{element}{suffix}?;");
                 match of {
                     Callee::Judge(judge, _) if judge.is_after() && judge.asks() => {
                         line!(out, "if refused_with(&[{}]) {{\n{call}\n}}", judge.codes())

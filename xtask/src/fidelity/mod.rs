@@ -106,13 +106,6 @@ fn cells() -> Vec<((&'static str, &'static str), &'static str)> {
     cells
 }
 
-struct Row {
-    version: &'static str,
-    target: &'static str,
-    counts: Counts,
-    mismatches: Vec<String>,
-}
-
 /// Has the table of all cells.
 const PAGE: &str = "docs/fidelity.md";
 
@@ -151,7 +144,10 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
         println!("{version} for {}: {:.1} s", cell.target, start.elapsed().as_secs_f64());
         Ok::<_, String>((files, checked))
     });
-    let (mut rows, mut needed) = (Vec::new(), BTreeSet::new());
+    let (mut wrong, mut needed) = (Vec::new(), BTreeSet::new());
+    let mut table = "| CUDA | target | functions | types | fields | constants | mismatches |\n\
+                     |---|---|---|---|---|---|---|\n"
+        .to_owned();
     let mut host: BTreeMap<&str, Files> = BTreeMap::new();
     for ((version, cell), result) in cells.iter().zip(checked) {
         let (files, Checked { counts, mut mismatches, left_out }) = result?;
@@ -160,12 +156,16 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
             mismatches.push(format!("{version}: the declarations for {} are others", cell.target));
         }
         needed.extend(left_out);
-        rows.push(Row { version, target: cell.target, counts, mismatches });
+        let Counts { functions, types, fields, constants } = counts;
+        let (target, count) = (cell.target, mismatches.len());
+        line!(
+            table,
+            "| {version} | {target} | {functions} | {types} | {fields} | {constants} | {count} |"
+        );
+        wrong.extend(mismatches);
     }
-    let table = table(&rows);
     println!("{table}");
 
-    let mut wrong: Vec<String> = rows.iter().flat_map(|row| row.mismatches.clone()).collect();
     let read = fetch::HEADERS.iter().map(|(_, version)| {
         let files = &host[version];
         Ok((release(files)?, declared(files, &generate::CORE)?))
@@ -194,21 +194,6 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
     let table = format!("<!-- {made} -->\n\n{}", history::table(&history));
     let page = with_part(&page, "<!-- remarks -->\n", "<!-- end -->", &table)?;
     Ok((page, wrong))
-}
-
-fn table(rows: &[Row]) -> String {
-    let mut table = String::from(
-        "| CUDA | target | functions | types | fields | constants | mismatches |\n|---|---|---|---|---|---|---|\n",
-    );
-    for Row { version, target, counts, mismatches } in rows {
-        let Counts { functions, types, fields, constants } = counts;
-        let wrong = mismatches.len();
-        line!(
-            table,
-            "| {version} | {target} | {functions} | {types} | {fields} | {constants} | {wrong} |"
-        );
-    }
-    table
 }
 
 /// One release for one target.

@@ -8,6 +8,8 @@ use crate::generate::reference::{Direction, Item, Length, Pointer};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::times::{TIMES, Times};
+use crate::toolkit::number;
+use crate::words;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -139,13 +141,10 @@ impl Left {
             true => self.on.clone(),
             false => format!("`{}`", self.paths().collect::<Vec<_>>().join("` and `")),
         };
-        let releases = match (&self.since, &self.until) {
-            (None, None) => String::new(),
-            (Some(since), None) => format!(", since CUDA {since}"),
-            (None, Some(until)) => format!(", up to CUDA {until}"),
-            (Some(since), Some(until)) => format!(", in CUDA {since} to {until}"),
-        };
-        format!("{on} must {}{releases}", self.must)
+        let release = |of: &Option<String>, none| of.as_deref().map_or(none, number);
+        let period = words::period(release(&self.since, 0), release(&self.until, u32::MAX));
+        let comma = if period.is_empty() { "" } else { "," };
+        format!("{on} must {}{comma}{period}", self.must)
     }
 
     /// Returns whether `on` is more than a list of parameters and fields. A phrase has its own code marks.

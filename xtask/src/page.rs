@@ -1,7 +1,7 @@
 //! The tables of `docs/preconditions.md`, with the counts of the checks. Also tests that every check is tested.
 
 use crate::generate::read::Header;
-use crate::ledger::{Class, Ledger, Met};
+use crate::ledger::{Class, Function, Ledger, Met};
 use crate::questions::{self, QUERIES, QUESTIONS, REFUSED};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
@@ -20,30 +20,11 @@ const CHANGELOG: &str = "CHANGELOG.md";
 /// Returns the page. Fails if fewer preconditions are checked than before.
 pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
-    let mut groups = Vec::new();
-    let mut total = Counts::default();
-    let mut explained = 0;
-    for (group, functions) in &ledger.groups {
-        let mut counts = Counts { functions: functions.len(), ..Counts::default() };
-        for (name, function) in functions {
-            for enforced in walks.enforced(name) {
-                counts.met[0][usize::from(enforced.asks)] += 1;
-            }
-            for left in &function.left {
-                explained += usize::from(left.met == Met::Caller && !left.causes.is_empty());
-                let met = match (left.met, left.class) {
-                    (Met::Type, Class::Args) => 1,
-                    (Met::Type, _) => 2,
-                    (Met::Caller, _) => 3,
-                };
-                counts.met[met][left.class as usize] += 1;
-            }
-        }
-        total.add(&counts);
-        groups.push((&**group, counts));
-    }
+    let all = Counts::of(ledger.groups.values().flatten(), walks);
+    let left = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|of| &of.left);
+    let explained = left.filter(|left| left.met == Met::Caller && !left.causes.is_empty()).count();
     let stated = stated(&shell::read(&root.join(README))?)?;
-    let [checked, ..] = total.columns();
+    let [checked, ..] = all.columns();
     shell::ensure(checked >= stated, || {
         format!(
             "{checked} preconditions of calls are checked, and {README} says {stated}: they may only grow; where a rule was \
@@ -61,7 +42,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE];
     let mut text = format!("<!-- {} -->\n\n", created(root, &sources)?);
     of_rules(&mut text, walks.rules);
-    total.table(&mut text);
+    all.table(&mut text);
     line!(text, "\nOf those that are left, {explained} are explained by a cause after a refusal.");
     line!(text, "\n## By group\n");
     line!(
@@ -69,50 +50,51 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
         "| group | functions | checked from the arguments | checked by a query | kept by a type | kept by owned objects | left | sum |"
     );
     line!(text, "|---|---|---|---|---|---|---|---|");
-    for (group, counts) in
-        groups.iter().map(|(group, counts)| (*group, counts)).chain([("all", &total)])
-    {
-        line!(text, "{}", counts.row(group));
+    for (group, functions) in &ledger.groups {
+        Counts::of(functions.iter(), walks).row(&mut text, group);
     }
+    all.row(&mut text, "all");
     let page = shell::read(&path)?;
     let page = with_part(&page, "<!-- queries -->\n", "<!-- end -->", &queries)?;
     Ok((path, with_part(&page, "<!-- counts -->\n", "<!-- end -->", &text)?))
 }
 
+/// Writes a row of a table: a name, and numbers with their sum.
+fn row(text: &mut String, name: &str, before: &str, numbers: &[usize]) {
+    let cells: String = numbers.iter().map(|number| format!(" {number} |")).collect();
+    line!(text, "| {name} |{before}{cells} {} |", numbers.iter().sum::<usize>());
+}
+
 /// Writes the table of rules, by the way they are checked.
 fn of_rules(text: &mut String, rules: &Rules) {
-    let mut counts = [[0_usize; 2]; 2];
     let lines = rules.lines();
     let lines = lines.values().map(|lines| lines[0]);
     let (causes, lines): (Vec<_>, Vec<_>) = lines.partition(|(_, line)| line.after);
-    for (file, line) in &lines {
-        counts[usize::from(file.starts_with("owned/"))][usize::from(line.asks)] += 1;
-    }
+    let counts = [false, true].map(|is_owned| {
+        let own = lines.iter().filter(|(file, _)| file.starts_with("owned/") == is_owned);
+        let asks = own.clone().filter(|(_, line)| line.asks).count();
+        [own.count() - asks, asks]
+    });
     line!(
         text,
         "| rules | that the arguments decide | that need a query | sum |\n|---|---|---|---|"
     );
-    for (of, [arguments, asks]) in ["of the calls", "of the objects of `owned`"].iter().zip(counts)
-    {
-        line!(text, "| {of} | {arguments} | {asks} | {} |", arguments + asks);
-    }
-    let of = |asks: usize| counts[0][asks] + counts[1][asks];
-    line!(text, "| sum | {} | {} | {} |\n", of(0), of(1), of(0) + of(1));
-    let (mut data, mut code) = (0, 0);
-    for (_, line) in lines {
-        data += usize::from(!line.conditions.is_empty());
-        code += usize::from(!line.clause.is_empty());
-    }
+    let [of_calls, of_owned] = counts;
+    row(text, "of the calls", "", &of_calls);
+    row(text, "of the objects of `owned`", "", &of_owned);
+    row(text, "sum", "", &[0, 1].map(|asks| of_calls[asks] + of_owned[asks]));
+    let data = lines.iter().filter(|(_, line)| !line.conditions.is_empty()).count();
+    let code = lines.iter().filter(|(_, line)| !line.clause.is_empty()).count();
     line!(
         text,
-        "{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it.\n\n\
+        "\n{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it.\n\n\
          {} causes explain what a driver has refused. They reject nothing.\n",
         causes.len()
     );
 }
 
 /// Preconditions of calls.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 struct Counts {
     functions: usize,
     /// Checked, kept by a type, kept by owned objects, and left; of each, by what decides them.
@@ -120,10 +102,23 @@ struct Counts {
 }
 
 impl Counts {
-    fn add(&mut self, other: &Self) {
-        self.functions += other.functions;
-        let counts = self.met.as_flattened_mut().iter_mut().zip(other.met.as_flattened());
-        counts.for_each(|(to, from)| *to += from);
+    fn of<'a>(functions: impl Iterator<Item = (&'a String, &'a Function)>, walks: &Walks) -> Self {
+        let mut counts = Self::default();
+        for (name, function) in functions {
+            counts.functions += 1;
+            for enforced in walks.enforced(name) {
+                counts.met[0][usize::from(enforced.asks)] += 1;
+            }
+            for left in &function.left {
+                let met = match (left.met, left.class) {
+                    (Met::Type, Class::Args) => 1,
+                    (Met::Type, _) => 2,
+                    (Met::Caller, _) => 3,
+                };
+                counts.met[met][left.class as usize] += 1;
+            }
+        }
+        counts
     }
 
     /// By the way they are met.
@@ -131,16 +126,11 @@ impl Counts {
         self.met.map(|classes| classes.iter().sum())
     }
 
-    fn sum(&self) -> usize {
-        self.columns().iter().sum()
-    }
-
-    fn row(&self, name: &str) -> String {
+    /// Writes the row of a group.
+    fn row(&self, text: &mut String, group: &str) {
         let ([arguments, queried, ..], [_, by_type, owned, left]) = (self.met[0], self.columns());
-        let (functions, sum) = (self.functions, self.sum());
-        format!(
-            "| `{name}` | {functions} | {arguments} | {queried} | {by_type} | {owned} | {left} | {sum} |"
-        )
+        let numbers = [arguments, queried, by_type, owned, left];
+        row(text, &format!("`{group}`"), &format!(" {} |", self.functions), &numbers);
     }
 
     /// Writes the table of preconditions, by what decides them and how they are met.
@@ -150,19 +140,15 @@ impl Counts {
             "| preconditions, by what decides them | checked | kept by a type | kept by owned objects | left | sum |"
         );
         line!(text, "|---|---|---|---|---|---|");
-        let mut row = |name: &str, columns: [usize; 4]| {
-            let ([checked, by_type, owned, left], sum) = (columns, columns.iter().sum::<usize>());
-            line!(text, "| {name} | {checked} | {by_type} | {owned} | {left} | {sum} |");
-        };
         for (name, class) in [
             ("the arguments", Class::Args),
             ("a query of the driver or the system", Class::Query),
             ("the history of an object", Class::State),
             ("nothing that a library can see", Class::Undecidable),
         ] {
-            row(name, self.met.map(|classes| classes[class as usize]));
+            row(text, name, "", &self.met.map(|classes| classes[class as usize]));
         }
-        row("sum", self.columns());
+        row(text, "sum", "", &self.columns());
     }
 }
 

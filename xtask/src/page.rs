@@ -188,52 +188,47 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut wrong = Vec::new();
     let mut unseen: BTreeMap<u32, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
-    for functions in ledger.groups.values() {
-        for (name, function) in functions {
-            for left in &function.left {
-                if left.met == Met::Caller && left.why.as_deref().unwrap_or_default().is_empty() {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: `why` must say why the caller keeps it",
-                        left.sentence()
-                    ));
-                }
-                let why = left.why.as_deref().unwrap_or_default();
-                if left.asks.is_empty() && !times.agrees(why, name) {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: the reason is about the time of the call, of which {TIMES} says {}: correct the reason",
-                        left.sentence(),
-                        times.shortest(name).map_or("nothing".to_owned(), |time| format!("{time} ns"))
-                    ));
-                }
-            }
-            let tested = rejected.remove(name).unwrap_or_default();
-            let enforced = walks.enforced(name);
-            let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
-            // For each part that the call checks, and for each of its own rules.
-            let mut parts: BTreeMap<_, bool> = BTreeMap::new();
-            for rule in enforced.iter().filter(|rule| !rule.of_windows) {
-                let is_seen = tested.contains(&of(rule));
-                match is_seen {
-                    true => drop(seen.insert(rule.id)),
-                    false => drop(unseen.insert(rule.id, format!("{name}: {}", rule.sentence))),
-                }
-                let (function, given) = &rule.part;
-                let own = if function == name { rule.id } else { 0 };
-                *parts.entry((function.clone(), given.clone(), own)).or_default() |= is_seen;
-            }
-            for ((function, given, own), _) in parts.iter().filter(|(_, is_seen)| !**is_seen) {
-                wrong.push(match own {
-                    0 => format!("{name}: {given} breaks no rule of {function} in any test: add a case to tests/cases"),
-                    id => format!("{name}: no test breaks rule {id}: add a case to tests/cases"),
-                });
-            }
-            let known: BTreeSet<_> = enforced.iter().map(of).collect();
-            wrong.extend(tested.difference(&known).map(|(id, path)| {
+    for (name, function) in ledger.groups.values().flatten() {
+        for left in &function.left {
+            let why = left.why.as_deref().unwrap_or_default();
+            let fault = if left.met == Met::Caller && why.is_empty() {
+                "`why` must say why the caller keeps it".to_owned()
+            } else if left.asks.is_empty() && !times.agrees(why, name) {
+                let time =
+                    times.shortest(name).map_or("nothing".to_owned(), |time| format!("{time} ns"));
                 format!(
-                    "{name}: a test sees {path} rejected by rule {id}, which the page of the call does not list"
+                    "the reason is about the time of the call, of which {TIMES} says {time}: correct the reason"
                 )
-            }));
+            } else {
+                continue;
+            };
+            wrong.push(format!("ledger: {name}: {}: {fault}", left.sentence()));
         }
+        let tested = rejected.remove(name).unwrap_or_default();
+        let enforced = walks.enforced(name);
+        let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
+        // For each part that the call checks, and for each of its own rules.
+        let mut parts: BTreeMap<_, bool> = BTreeMap::new();
+        for rule in enforced.iter().filter(|rule| !rule.of_windows) {
+            let is_seen = tested.contains(&of(rule));
+            match is_seen {
+                true => drop(seen.insert(rule.id)),
+                false => drop(unseen.insert(rule.id, format!("{name}: {}", rule.sentence))),
+            }
+            let (function, given) = &rule.part;
+            let own = if function == name { rule.id } else { 0 };
+            *parts.entry((function, given, own)).or_default() |= is_seen;
+        }
+        for ((function, given, own), _) in parts.iter().filter(|(_, is_seen)| !**is_seen) {
+            wrong.push(match own {
+                0 => format!("{name}: {given} breaks no rule of {function} in any test: add a case to tests/cases"),
+                id => format!("{name}: no test breaks rule {id}: add a case to tests/cases"),
+            });
+        }
+        let known: BTreeSet<_> = enforced.iter().map(of).collect();
+        wrong.extend(tested.difference(&known).map(|(id, path)| {
+            format!("{name}: a test sees {path} rejected by rule {id}, which the page of the call does not list")
+        }));
     }
     unseen.retain(|id, _| !seen.contains(id));
     wrong.extend(

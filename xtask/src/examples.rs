@@ -56,12 +56,7 @@ impl Examples {
     pub fn read(root: &Path, symbol: &impl Fn(&str) -> Option<String>) -> Result<Self> {
         let mut all = Vec::new();
         let (mut guides, mut programs) = (Guides::new(), Guides::new());
-        let files = |folder: &str, extension: &str| {
-            let mut files = shell::files(&root.join(folder), extension)?;
-            files.sort();
-            Ok::<_, String>(files)
-        };
-        for path in files(EXAMPLES, "rs")? {
+        for path in shell::files(&root.join(EXAMPLES), "rs")? {
             let group = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             if group != "main" {
                 let examples = examples(&shell::read(&path)?, symbol);
@@ -72,7 +67,7 @@ impl Examples {
         let titles = shell::read(&root.join(GUIDES).join("mod.rs"))?;
         let titled = regex!(r#"(?m)^    (\w+), "(.*?)\.?", "(\w+\.md)"(?:, "\.\./\.\./(.*)")?;"#);
         let titled: Vec<_> = titled.captures_iter(&titles).collect();
-        shell::ensure(titled.len() == files(GUIDES, "md")?.len(), || {
+        shell::ensure(titled.len() == shell::files(&root.join(GUIDES), "md")?.len(), || {
             format!("{GUIDES}/mod.rs: its list of guides has another form or lacks a file")
         })?;
         for guide in titled {

@@ -12,7 +12,7 @@ use crate::toolkit::number;
 use crate::words;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 type Groups = BTreeMap<String, BTreeMap<String, Function>>;
 
@@ -340,7 +340,7 @@ impl Ledger {
 
     pub fn read(root: &Path) -> Result<Self> {
         let (mut groups, mut places) = (BTreeMap::new(), None);
-        for path in files(root)? {
+        for path in shell::files(&root.join("ledger"), "toml")? {
             let failed = shell::at(&path);
             let text = shell::read(&path)?;
             if path.ends_with(PLACES) {
@@ -380,11 +380,4 @@ fn reasons(groups: &mut Groups, times: &Times) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// Returns the files of the ledger.
-pub fn files(root: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = shell::entries(&root.join("ledger"))?;
-    files.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));
-    Ok(files)
 }

@@ -50,12 +50,10 @@ fn asked(root: &Path, rules: &Rules) -> Result<BTreeMap<String, BTreeSet<u32>>> 
 /// Returns the queries of `cuda-validate` itself.
 fn of_layer(root: &Path) -> Result<BTreeSet<String>> {
     let mut found = BTreeSet::new();
-    for path in shell::entries(&root.join("validate/src"))? {
-        if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = shell::read(&path)?;
-            let calls = regex!(r"cuda_sys::(cu[A-Z]\w+)\(").captures_iter(&text);
-            found.extend(calls.map(|call| call[1].to_owned()));
-        }
+    for path in shell::files(&root.join("validate/src"), "rs")? {
+        let text = shell::read(&path)?;
+        let calls = regex!(r"cuda_sys::(cu[A-Z]\w+)\(").captures_iter(&text);
+        found.extend(calls.map(|call| call[1].to_owned()));
     }
     Ok(found)
 }

@@ -174,16 +174,12 @@ impl Rules {
         let names = enumerators.chain(header.constants.iter().map(|constant| &constant.name));
         let mut rules = Self { names: names.cloned().collect(), ..Self::default() };
         for folder in ["src/rules", "src/rules/parts", "src/owned"] {
-            let mut paths = shell::entries(&root.join(folder))?;
-            paths.sort();
-            for path in paths {
-                if path.extension().is_some_and(|extension| extension == "rs") {
-                    let name = path.strip_prefix(root.join("src")).unwrap_or(&path);
-                    let name = name.with_extension("").to_string_lossy().into_owned();
-                    rules
-                        .file(name.trim_start_matches("rules/"), &shell::read(&path)?)
-                        .map_err(shell::at(&path))?;
-                }
+            let paths = shell::entries(&root.join(folder))?;
+            for path in paths.iter().filter(|path| path.is_file()) {
+                let name = path.strip_prefix(root.join("src")).unwrap_or(path);
+                let name = name.with_extension("").to_string_lossy().into_owned();
+                let read = rules.file(name.trim_start_matches("rules/"), &shell::read(path)?);
+                read.map_err(shell::at(path))?;
             }
         }
         let called = rules.judges().find(|judge| rules.called.contains(&judge.name));

@@ -189,10 +189,12 @@ fn removed(path: &Path, result: std::io::Result<()>) -> Result<()> {
     }
 }
 
+/// Returns the entries of a folder, in the order of their names.
 pub fn entries(path: &Path) -> Result<Vec<PathBuf>> {
-    let list = |path| fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect();
-    let entries: std::io::Result<Vec<PathBuf>> = list(path);
-    entries.map_err(at(path))
+    let entries = fs::read_dir(path).map_err(at(path))?.map(|entry| Ok(entry?.path()));
+    let mut entries = entries.collect::<std::io::Result<Vec<_>>>().map_err(at(path))?;
+    entries.sort();
+    Ok(entries)
 }
 
 /// Returns the entries of a folder of the project, without those that builds and tools leave.

@@ -526,15 +526,20 @@ pub fn library<'a>(root: &Path, work: &Path, units: impl Iterator<Item = &'a Uni
     let others = units.filter(|unit| !unit.name.is_empty());
     let modules = [&generate::CORE].into_iter().chain(others).map(|unit| {
         let module = if unit.name.is_empty() { "declarations" } else { unit.name };
-        let folder = work.join(unit.name);
-        MODULE.replace("UNIT", module).replace("FOLDER", &folder.to_string_lossy())
+        MODULE.replace("UNIT", module).replace("FOLDER", &unit.file(""))
     });
-    LIBRARY.replace("ROOT", &root.to_string_lossy()) + &modules.collect::<String>()
+    let library = LIBRARY.to_owned() + &modules.collect::<String>();
+    library.replace("ROOT", &root.to_string_lossy()).replace("WORK", &work.to_string_lossy())
 }
 
 const LIBRARY: &str = "\
 #![no_std]
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
+macro_rules! include_declarations {
+    ($file:literal) => {
+        include!(concat!(\"WORK/\", $file));
+    };
+}
 #[macro_use]
 #[path = \"ROOT/cuda-sys/src/macros.rs\"]
 mod macros;
@@ -549,12 +554,12 @@ pub use declarations::*;
 
 const MODULE: &str = "
 pub mod UNIT {
-    use crate::declarations::*;
+    use super::*;
     use crate::function::Function;
     use core::ffi::*;
-    include!(\"FOLDER/types.rs\");
-    include!(\"FOLDER/functions.rs\");
-    include!(\"FOLDER/names.rs\");
-    include!(\"FOLDER/asserts.rs\");
+    include_declarations!(\"FOLDERtypes.rs\");
+    include_declarations!(\"FOLDERfunctions.rs\");
+    include_declarations!(\"FOLDERnames.rs\");
+    include_declarations!(\"FOLDERasserts.rs\");
 }
 ";

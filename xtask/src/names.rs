@@ -108,3 +108,39 @@ fn is_number(word: &str) -> bool {
 fn is_unmistakable(name: &str) -> bool {
     name.len() > 2 && name[1..].contains(|c: char| !c.is_ascii_lowercase())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_become_links_and_other_names_code() {
+        let items = [
+            ("cuFoo", "crate::calls::cuFoo"),
+            ("CU_A", "cuda_sys::CUe::CU_A"),
+            ("CUe::CU_A", "cuda_sys::CUe::CU_A"),
+            ("CUe", "cuda_sys::CUe"),
+            ("cuBar", "cuBar"),
+        ];
+        let names = Names {
+            items: items.map(|(name, path)| (name.to_owned(), path.to_owned())).into(),
+            members: ["numItems".to_owned()].into(),
+        };
+        assert_eq!(names.plain("cuBar, cuFoo [0] and `size`"), "`cuBar`, `cuFoo` [0] and `size`");
+        for (text, expected) in [
+            ("CU_A, or of CUe.", "[`CU_A`](cuda_sys::CUe::CU_A), or of [`CUe`](cuda_sys::CUe)."),
+            (
+                "`cuFoo` and [`cuFoo`]",
+                "[`cuFoo`](crate::calls::cuFoo) and [`cuFoo`](crate::calls::cuFoo)",
+            ),
+            ("`size` [0, 1]", "`size` \\[0, 1\\]"),
+            ("numItems of p.x[i].y, in 3.5 s", "`numItems` of `p.x[i].y`, in 3.5 s"),
+            ("[`a`](b::a) 2*3 SIZE_MAX", "[`a`](b::a) 2\\*3 `SIZE_MAX`"),
+            ("[`CUe::CU_A`] CU_B_*", "[`CUe::CU_A`](cuda_sys::CUe::CU_A) `CU_B_*`"),
+            ("cuBar", "[`cuBar`]"),
+            ("the sizes", "the sizes"),
+        ] {
+            assert_eq!(names.linked(text), expected);
+        }
+    }
+}

@@ -88,4 +88,23 @@ mod tests {
             times.agrees("the arguments do not show it", "cuBig") && times.agrees("so", "cuNew")
         );
     }
+
+    #[test]
+    fn a_reason_follows_from_the_times_of_the_call_and_its_queries() {
+        let times = Times::of(
+            "cuCall: 1000.0 1.0 1.0\ncuCall (large): 9000.0 1.0 1.0\ncuShort: 999.0 1.0 1.0\ncuAsk: 50.0 1.0 1.0\n\
+             cuAsk (slow): 100.0 1.0 1.0\ncuMore: 0.1 1.0 1.0\n",
+        );
+        let of = |call, queries: &[&str]| {
+            times.reason(call, &queries.iter().map(|query| (*query).to_owned()).collect::<Vec<_>>())
+        };
+        assert_eq!(of("cuShort", &["cuLost"]).as_deref(), Some(BRIEF));
+        let lost = "no run has measured the call and `cuGone`";
+        assert_eq!(of("cuLost", &["cuGone", "cuGone", "cuAsk"]).as_deref(), Some(lost));
+        assert_eq!(of("cuCall", &["cuGone"]).as_deref(), Some("no run has measured `cuGone`"));
+        assert_eq!(of("cuCall", &["cuAsk"]), None);
+        let slow = "the queries take more than a tenth of the call";
+        assert_eq!(of("cuCall", &["cuAsk", "cuMore"]).as_deref(), Some(slow));
+        assert_eq!(of("cuCall", &["cuAsk", "cuAsk"]).as_deref(), Some(slow));
+    }
 }

@@ -54,9 +54,11 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
         Counts::of(functions.iter(), walks).row(&mut text, group);
     }
     all.row(&mut text, "all");
-    let page = shell::read(&path)?;
-    let page = with_part(&page, "<!-- queries -->\n", "<!-- end -->", &queries)?;
-    Ok((path, with_part(&page, "<!-- counts -->\n", "<!-- end -->", &text)?))
+    let mut page = shell::read(&path)?;
+    for (mark, part) in [("<!-- queries -->\n", queries), ("<!-- counts -->\n", text)] {
+        page = with_part(&page, mark, "<!-- end -->", &part).map_err(shell::at(&path))?;
+    }
+    Ok((path, page))
 }
 
 /// Writes a row of a table: a name, and numbers with their sum.

@@ -185,14 +185,16 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
     }));
     let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
     wrong.extend(unused.map(|(name, _)| format!("{name} is left out, and no header has it")));
-    let page = shell::read(&root.join(PAGE))?;
-    let made = created_by(root, "matrix", &["cuda.h"])?;
-    let table = format!("<!-- {made} -->\n\n{table}");
-    let page = with_part(&page, "<!-- matrix -->\n", "<!-- end -->", &table)?;
+    let mut page = shell::read(&root.join(PAGE))?;
     let remarks = [HISTORY, "cuda-sys/build/generate/history.rs"];
-    let made = created_by(root, "matrix", &remarks)?;
-    let table = format!("<!-- {made} -->\n\n{}", history::table(&history));
-    let page = with_part(&page, "<!-- remarks -->\n", "<!-- end -->", &table)?;
+    for (mark, sources, table) in [
+        ("<!-- matrix -->\n", &["cuda.h"][..], table),
+        ("<!-- remarks -->\n", &remarks, history::table(&history)),
+    ] {
+        let table = format!("<!-- {} -->\n\n{table}", created_by(root, "matrix", sources)?);
+        page = with_part(&page, mark, "<!-- end -->", &table)
+            .map_err(|error| format!("{PAGE}: {error}"))?;
+    }
     Ok((page, wrong))
 }
 

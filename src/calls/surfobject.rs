@@ -1,12 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs, cuda-sys/build/generate/reference/surfobject.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/surfobject.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::judge;
 use crate::error::outcome;
-use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::walk::after::surfobject as causes;
 use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
@@ -73,12 +69,11 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     if let Err(broken) = walk::cuSurfObjectCreate(pResDesc) {
         return Err(broken.of(c"cuSurfObjectCreate").into());
     }
-    let judge = judge!(causes::cuSurfObjectCreate());
     let mut pSurfObject = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
-    outcome_of(c"cuSurfObjectCreate", code, judge).and(Ok(pSurfObject))
+    outcome(c"cuSurfObjectCreate", code).and(Ok(pSurfObject))
 }
 
 /// Checked: destroys a surface object.

@@ -2,9 +2,7 @@
 
 use super::Pointer;
 use super::of_arguments;
-use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUresult, CUsurfObject};
 
 /// Finds the cause of a refusal of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate).
@@ -20,17 +18,15 @@ pub unsafe fn cuSurfObjectCreate(
     pResDesc: *const CUDA_RESOURCE_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuSurfObjectCreate();
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(
+        of_arguments(
             c"cuSurfObjectCreate",
             returned,
             &[
                 (&Pointer(pSurfObject.addr()), "pSurfObject"),
                 (&Pointer(pResDesc.addr()), "pResDesc"),
             ],
-            judge,
         )
     }
 }

@@ -1,7 +1,7 @@
 //! The calls for `tests/cases`: a struct with the inputs of each driver function, and how to make the call from it: C's,
 //! the checked one, and the check alone.
 
-use crate::calls::{formatted, imports_of, words};
+use crate::calls::{formatted, imports_of, tuple, words};
 use crate::generate::read::{Header, Type};
 use crate::generate::rust;
 use crate::ledger::{Ledger, Role, target};
@@ -32,7 +32,7 @@ pub fn file(
                 Role::Count(slice) => raw.push(format!("i.{slice}.len() as _")),
                 Role::Room => raw.push("LENGTH".to_owned()),
                 Role::Out => {
-                    outputs.push((parameter, target));
+                    outputs.push((parameter.clone(), target));
                     raw.push(format!("&mut {parameter}"));
                 }
                 Role::Text(_) => raw.push("[0; LENGTH as usize].as_mut_ptr()".to_owned()),
@@ -77,14 +77,10 @@ pub fn file(
             }
         }
         let declared: String = outputs.iter().map(|(name, ty)| format!("{name}: {ty}, ")).collect();
-        let returned = match &outputs[..] {
-            _ if is_text => "() = ()".to_owned(),
-            [(name, ty)] => format!("{ty} = {name}"),
-            all => {
-                let names: Vec<&str> = all.iter().map(|(name, _)| &***name).collect();
-                let types: Vec<&str> = all.iter().map(|(_, ty)| &**ty).collect();
-                format!("({}) = ({})", types.join(", "), names.join(", "))
-            }
+        let (names, types): (Vec<_>, Vec<_>) = outputs.into_iter().unzip();
+        let returned = match is_text {
+            true => "() = ()".to_owned(),
+            false => format!("{} = {}", tuple(&types), tuple(&names)),
         };
         let text = if is_text { "text" } else { "" };
         let check = if walks.calls.contains_key(name) { "check" } else { "none" };

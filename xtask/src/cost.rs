@@ -99,10 +99,7 @@ fn checked_calls(root: &Path, programs: &Programs) -> Result<()> {
                 "{function} takes {with_log} instructions with the feature `log`, and {checked} without: at most {LOG} more"
             ));
         }
-        let row = page.lines().find(|line| line.starts_with(&format!("| `{function}` |")));
-        if !row.is_some_and(|row| row.ends_with(&format!("| {bound} |"))) {
-            wrong.push(format!("docs/cost.md has no row of {function} with the bound {bound}"));
-        }
+        wrong.extend(no_row(&page, &format!("`{function}`"), &bound.to_string()));
         if more > bound {
             wrong.push(format!(
                 "the check of {function} takes {more} instructions: at most {bound}"
@@ -119,28 +116,19 @@ fn first_call(programs: &Programs) -> Result<()> {
         ("C, dlopen", &programs.first, None),
         ("Rust, loaded", &programs.loaded, Some(FUNCTIONS[0])),
     ];
-    let difference = |measure: fn(&Programs, &Path, &[&str]) -> Result<u64>| {
+    let counts = shell::step("counting the instructions of the first call", || {
         let ways = ways.iter().map(|(_, program, function)| {
             let [none, one] = ["0", "1"].map(|count| {
                 let arguments: Vec<&str> = function.iter().copied().chain([count]).collect();
-                measure(programs, program, &arguments)
+                programs.instructions(program, &arguments)
             });
             added(none?, one?)
         });
         ways.collect::<Result<Vec<u64>>>()
-    };
-    let counts = shell::step("counting the instructions of the first call", || {
-        difference(Programs::instructions)
     })?;
-    let files = tool("strace", "strace").ok().map(|_| difference(Programs::file_calls));
 
     println!("\n{:32}{}", "the first call", columns(ways.map(|(name, ..)| name)));
-    println!("{:32}{}", "instructions", columns(&counts));
-    match files {
-        Some(files) => println!("{:32}{}", "system calls with a file name", columns(files?)),
-        None => println!("system calls are not counted: no strace"),
-    }
-    println!();
+    println!("{:32}{}\n", "instructions", columns(&counts));
     let (c, rust) = (counts[0], counts[1]);
     shell::ensure(rust as f64 <= FIRST_CALL * c as f64, || {
         format!("the first call takes {rust} instructions: at most {FIRST_CALL} times the {c} of C")
@@ -206,13 +194,17 @@ fn cold_builds(root: &Path) -> Result<()> {
         if ratio > bound {
             wrong.push(format!("a cold build, {name}, has the ratio {ratio:.3}: at most {bound}"));
         }
-        let row = page.lines().find(|line| line.starts_with(&format!("| {name} |")));
-        if !row.is_some_and(|row| row.ends_with(&format!("| {bound:.2} |"))) {
-            wrong.push(format!("docs/cost.md has no row \"{name}\" with the bound {bound:.2}"));
-        }
+        wrong.extend(no_row(&page, name, &format!("{bound:.2}")));
     }
     println!();
     shell::no_errors(wrong)
+}
+
+/// A complaint where docs/cost.md has no row with this bound.
+fn no_row(page: &str, name: &str, bound: &str) -> Option<String> {
+    let (begin, end) = (format!("| {name} |"), format!("| {bound} |"));
+    let has = page.lines().any(|line| line.starts_with(&begin) && line.ends_with(&end));
+    (!has).then(|| format!("docs/cost.md has no row of {name} with the bound {bound}"))
 }
 
 /// The programs whose instructions are counted, and the driver that they call.
@@ -280,21 +272,10 @@ impl Programs {
     /// Returns the number of instructions that a program executes.
     fn instructions(&self, program: &Path, arguments: &[&str]) -> Result<u64> {
         let out = self.folder.join("callgrind.out");
-        self.under(&mut callgrind(&out), program, arguments)?;
+        let mut counted = callgrind(&out);
+        counted.arg(program).args(arguments).env("LD_LIBRARY_PATH", &self.folder);
+        shell::quiet(&mut counted)?;
         total(&out)
-    }
-
-    /// Returns the number of a program's system calls that take a file name.
-    fn file_calls(&self, program: &Path, arguments: &[&str]) -> Result<u64> {
-        let out = self.folder.join("strace.out");
-        let mut strace = shell::command("strace", ["-f", "-e", "trace=%file", "-o"]);
-        self.under(strace.arg(&out), program, arguments)?;
-        Ok(shell::read(&out)?.lines().filter(|line| line.contains('(')).count() as u64)
-    }
-
-    /// Has another program run one of these.
-    fn under(&self, runner: &mut Command, program: &Path, arguments: &[&str]) -> Result<()> {
-        shell::quiet(runner.arg(program).args(arguments).env("LD_LIBRARY_PATH", &self.folder))
     }
 }
 

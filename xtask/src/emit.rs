@@ -8,7 +8,7 @@ use crate::ledger::Ledger;
 use crate::places::Items;
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
-use crate::sources::{self, HISTORY, REFERENCE, created, wrapped};
+use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
 use crate::walk::Walks;
 use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
 use std::collections::{BTreeSet, HashMap};
@@ -26,14 +26,19 @@ pub fn emit(root: &Path) -> Result<()> {
 
 /// Writes only the files that follow from `src/rules`.
 pub fn rules(root: &Path) -> Result<()> {
-    let (ledger, header) = (Ledger::read(root)?, newest(root)?);
-    let rules = Rules::read(root, &header)?;
-    let ledger = ledger.with_rules(&rules)?.with_places(&rules, &header)?;
+    let header = newest(root)?;
+    let (ledger, rules) = Ledger::with_rules(root, &header)?;
     let walks = Walks::new(&header, &ledger, &rules)?;
-    let files = calls::files(root, &ledger, &walks, &header)?;
-    let facts = facts::file(root, &ledger, &walks, &header)?;
-    let files = files.into_iter().chain([facts]).chain(walkers(root, &walks)?);
-    write(root, files.chain([page::page(root, &ledger, &walks)?]))
+    write(root, of_rules(root, &ledger, &walks)?)?;
+    write(root, [page::page(root, &ledger, &walks)?])
+}
+
+/// Returns the calls, the checks, the walkers and the facts.
+pub fn of_rules(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
+    let mut files = calls::files(root, ledger, walks, walks.header)?;
+    files.extend(walkers(root, walks)?);
+    files.push(facts::file(root, ledger, walks, walks.header)?);
+    Ok(files)
 }
 
 /// Writes the files with another text than before, and prints their names.
@@ -74,7 +79,7 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
     let end = end.and_then(|(end, _)| end.replace('_', "").parse().ok());
     let read = history::dotted(end.ok_or("src/release.rs: where does DOCUMENTED end?")?);
     let (header, items) = (self::newest(root)?, Items::read(root, fetch::NEWEST)?);
-    let ledger = Ledger::read(root)?.with_places(&Rules::read(root, &header)?, &header)?;
+    let (ledger, _) = Ledger::with_rules(root, &header)?;
     let mut wrong = items.wrong(&ledger);
     if read != newest {
         let old = fetch::HEADERS.into_iter().find(|package| fetch::release(*package) == read);
@@ -94,21 +99,14 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
 
 /// Returns each committed file with its text.
 fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
-    let ledger = Ledger::read(root)?;
-    let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
-    let include = toolkit.join("include");
+    let include = fetch::include(root, fetch::NEWEST)?;
     let headers = read(root, &include, HOST, &units(&include))?;
-    described(&ledger.reference, &headers)?;
-    let declarations = generate::emit(&headers, history, &[], &ledger.reference)?;
+    let reference = Reference::read(&root.join("cuda-sys"))?;
+    described(&reference, &headers)?;
+    let declarations = generate::emit(&headers, history, &[], &reference)?;
     let asserts = fidelity::committed(&declarations)?;
-    let rules = Rules::read(root, &headers[0])?;
-    let ledger = ledger.with_rules(&rules)?.with_places(&rules, &headers[0])?;
+    let (ledger, rules) = Ledger::with_rules(root, &headers[0])?;
     let walks = Walks::new(&headers[0], &ledger, &rules)?;
-    let calls = calls::files(root, &ledger, &walks, &headers[0])?;
-    let lists = lists(root, &calls)?;
-    let facts = facts::file(root, &ledger, &walks, &headers[0])?;
-    let properties = properties::file(root, &ledger, &walks)?;
-    let cases = cases::file(root, &ledger, &walks, &headers[0])?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let mut files: Vec<(PathBuf, String)> = Vec::new();
     for (name, text) in declarations {
@@ -121,19 +119,16 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.extend(
         asserts.into_iter().map(|(name, text)| (abi.join(name), format!("// {made}\n{text}"))),
     );
-    files.extend(calls);
-    files.extend(walkers(root, &walks)?);
+    let of_rules = of_rules(root, &ledger, &walks)?;
+    let lists = lists(root, &of_rules)?;
+    files.extend(of_rules);
+    files.push(properties::file(root, &ledger, &walks)?);
+    files.push(cases::file(root, &ledger, &walks, &headers[0])?);
+    files.push(handles::file(root, &headers, &ledger.reference)?);
     let page = page::page(root, &ledger, &walks)?;
-    files.extend([
-        page,
-        properties,
-        cases,
-        facts,
-        handles::file(root, &headers, &ledger.reference)?,
-    ]);
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
-        None => Ok(files.into_iter().chain(lists).collect()),
+        None => Ok(files.into_iter().chain(lists).chain([page]).collect()),
     }
 }
 
@@ -194,24 +189,18 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
         files.filter_map(|path| path.file_stem()?.to_str()).collect::<Vec<_>>()
     };
     let (calls, checks, causes) = (of("src/calls"), of("src/checks"), of("src/causes"));
-    let in_macro = |groups: &[&str]| wrapped(groups) + "\n}";
-    let lists = [
-        ("src/calls/mod.rs", "\ngroups! {\n", "\n}", in_macro(&calls)),
-        ("src/checks/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
-        ("src/causes/mod.rs", "\ngroups! {\n", "\n}", in_macro(&causes)),
-        ("src/rules/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
-        ("tests/cases/mod.rs", "\ngroups! {\n", "\n}", in_macro(&checks)),
-    ];
-    let list = |(name, begin, end, list): (&str, &str, &str, String)| {
+    let list = |(name, groups): (&str, &[&str])| {
         let path = root.join(name);
-        let text = shell::read(&path)?;
-        let parts = text.split_once(begin).and_then(|(before, rest)| {
-            let end = rest.find(end)? + end.len();
-            Some(format!("{before}{begin}{list}{}", &rest[end..]))
-        });
-        let text = parts.ok_or_else(|| format!("{name} has no list of groups after {begin:?}"))?;
-        Ok((path, text))
+        let list = with_part(&shell::read(&path)?, "\ngroups! {\n", "\n}", &wrapped(groups));
+        Ok((path, list.map_err(|error| format!("{name}: {error}"))?))
     };
+    let lists = [
+        ("src/calls/mod.rs", &*calls),
+        ("src/checks/mod.rs", &checks),
+        ("src/causes/mod.rs", &causes),
+        ("src/rules/mod.rs", &checks),
+        ("tests/cases/mod.rs", &checks),
+    ];
     lists.into_iter().map(list).collect()
 }
 
@@ -290,45 +279,17 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
     }
 }
 
-/// What an integer is called that is a size, or counts something.
-const SIZES: &[&str] = &["size", "pitch", "offset", "count", "bytes", "stride"];
-
-/// The words for what it counts.
-const UNITS: &[&str] = &[
-    "block",
-    "byte",
-    "element",
-    "layer",
-    "multiprocessor",
-    "number",
-    "row",
-    "slice",
-    "thread",
-    "unit",
-];
-
-/// A complaint where such an integer does not say what its unit is.
+/// A complaint where an integer that is a size, or counts something, does not say what its unit is.
 fn no_unit(item: &Item, owner: &str, name: &str, ty: &Type) -> Option<String> {
-    let is_size = SIZES.iter().any(|size| name.to_ascii_lowercase().contains(size));
-    let is_integer = INTEGERS.contains(&innermost(ty)?);
+    let sizes = regex!("size|pitch|offset|count|bytes|stride");
+    let integers = regex!("^(c_u?int|c_u?longlong|cuuint(32|64)_t|i32|u32|u64|usize)$");
+    let is_size = sizes.is_match(&name.to_ascii_lowercase()) && integers.is_match(innermost(ty)?);
     let text = item.members.get(name).map(|member| &*member.text).unwrap_or_default();
-    let has_unit = UNITS.iter().any(|unit| text.contains(unit)) || text.contains("eserved");
-    (is_size && is_integer && !has_unit)
+    let units =
+        regex!("block|byte|element|layer|multiprocessor|number|row|slice|thread|unit|eserved");
+    (is_size && !units.is_match(text))
         .then(|| format!("{owner}: of what unit is {name}, as bytes or elements? {text:?}"))
 }
-
-const INTEGERS: &[&str] = &[
-    "c_int",
-    "c_longlong",
-    "c_uint",
-    "c_ulonglong",
-    "cuuint32_t",
-    "cuuint64_t",
-    "i32",
-    "u32",
-    "u64",
-    "usize",
-];
 
 /// Fails if the tests do not match the rules.
 pub fn tested(root: &Path) -> Result<()> {
@@ -338,7 +299,7 @@ pub fn tested(root: &Path) -> Result<()> {
 /// `cuda.h` of the newest release.
 pub fn newest(root: &Path) -> Result<Header> {
     fetch::libclang(root)?;
-    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let include = fetch::include(root, fetch::NEWEST)?;
     Ok(read(root, &include, HOST, &[])?.remove(0))
 }
 

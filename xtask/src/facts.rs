@@ -10,7 +10,7 @@ use crate::questions::REFUSED;
 use crate::read_rules::{EVERY_CALL, Enumerators};
 use crate::shell::Result;
 use crate::sources::{HISTORY, created};
-use crate::walk::Walks;
+use crate::walk::{Enforced, Walks};
 use crate::words::join;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -27,45 +27,35 @@ pub fn file(
     let sources =
         ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY, EXPLAINED, REFUSED];
     let mut text = format!("// {}\n", created(root, &sources)?);
+    let sentence = |sentence: &str| capital(names.plain(sentence));
+    let explained = |code: &Option<String>, more: &[String]| {
+        let codes = code.iter().chain(more).map(|code| format!("`CUDA_ERROR_{code}`"));
+        join(&codes.collect::<Vec<_>>(), " or ")
+    };
     for function in &header.functions {
         let name = &function.name;
-        let row = ledger.groups.values().find_map(|group| group.get(name));
-        let row = row.ok_or_else(|| format!("the ledger has no {name}"))?;
-        let enforced = walks.enforced(name);
-        let codes: String =
-            codes(function, row, enforced).iter().map(|code| format!(" {code}")).collect();
-        line!(text, "{name}{codes}");
+        let (row, enforced) = (ledger.function(name)?, walks.enforced(name));
+        let codes = codes(function, row, enforced);
+        line!(text, "{name}{}", codes.iter().map(|code| format!(" {code}")).collect::<String>());
         for rule in enforced {
             let code = rule.code.as_deref().filter(|code| *code != "INVALID_VALUE");
             let code = code.map(|code| format!(" `CUDA_ERROR_{code}`.")).unwrap_or_default();
-            line!(text, "{} {}.{code}", rule.id, capital(names.plain(&rule.sentence)));
+            line!(text, "{} {}.{code}", rule.id, sentence(&rule.sentence));
         }
-        for cause in walks.after().enforced(name) {
-            let codes = cause.code.iter().chain(&cause.more);
-            let codes: Vec<String> = codes.map(|code| format!("`CUDA_ERROR_{code}`")).collect();
-            let (id, sentence) = (cause.id, capital(names.plain(&cause.sentence)));
-            line!(text, "cause {id} {sentence}. {}.", join(&codes, " or "));
+        for Enforced { id, sentence: of, code, more, .. } in walks.after().enforced(name) {
+            line!(text, "cause {id} {}. {}.", sentence(of), explained(code, more));
         }
-        for left in &row.left {
-            if let Some(id) = left.rule {
-                line!(text, "{id} {}.", capital(names.plain(&left.sentence())));
-            }
+        for (left, id) in row.left.iter().filter_map(|left| Some((left, left.rule?))) {
+            line!(text, "{id} {}.", sentence(&left.sentence()));
         }
     }
     let known = Known::new(root, ledger, walks, header)?;
     for judge in walks.rules.judges().filter(|judge| judge.places() == [EVERY_CALL]) {
-        for cause in &judge.lines {
-            let sentence = walks.rules.sentence(
-                &judge.file,
-                cause,
-                &Enumerators::default(),
-                &cause.path,
-                &[],
-            )?;
-            let codes = cause.code.iter().chain(&cause.more);
-            let codes: Vec<String> = codes.map(|code| format!("`CUDA_ERROR_{code}`")).collect();
-            let (id, sentence) = (cause.id, capital(names.plain(&sentence)));
-            line!(text, "every cause {id} {sentence}. {}.", join(&codes, " or "));
+        for line in &judge.lines {
+            let none = Enumerators::default();
+            let of = walks.rules.sentence(&judge.file, line, &none, &line.path, &[])?;
+            let codes = explained(&line.code, &line.more);
+            line!(text, "every cause {} {}. {codes}.", line.id, sentence(&of));
         }
     }
     for (id, _) in walks.rules.lines().into_iter().filter(|(_, lines)| lines[0].1.after) {

@@ -79,68 +79,33 @@ const OF_ADDRESSES: &[&str] =
 /// What a stream does, named by the stream.
 const CAPTURE: &str = "capture";
 
-/// The words in names of functions that create or end objects.
-const VERBS: &[&str] = &[
-    "Alloc",
-    "Attach",
-    "Clone",
-    "Close",
-    "Create",
-    "Destroy",
-    "Detach",
-    "Free",
-    "Import",
-    "Instantiate",
-    "Load",
-    "Map",
-    "Open",
-    "Register",
-    "Release",
-    "Reserve",
-    "Reset",
-    "Retain",
-    "Unload",
-    "Unmap",
-    "Unregister",
-];
+/// Whether a name of a function has a word for creating or ending objects.
+fn has_verb(name: &str) -> bool {
+    let verbs = regex!(
+        r"(?x)(Alloc|Attach|Clone|Close|Create|Destroy|Detach|Free|Import|Instantiate|Load|Map|Open|Register|Release
+        |Reserve|Reset|Retain|Unload|Unmap|Unregister)([^a-z]|$)"
+    );
+    // A map of tensors is a value.
+    verbs.is_match(&name.replace("TensorMap", ""))
+}
 
-/// Functions with such a word that create or end no object of a kind above.
-const OTHERS: &[&str] = &[
-    // A part of a graph, which has it.
-    "cuGraphAddMemAllocNode",
-    "cuGraphAddMemFreeNode",
-    "cuGraphConditionalHandleCreate",
-    "cuGraphDestroyNode",
-    "cuGraphMemAllocNodeGetParams",
-    "cuGraphMemFreeNodeGetParams",
-    "cuGraphNodeFindInClone",
-    // References that graphs have too.
-    "cuGraphReleaseUserObject",
-    "cuGraphRetainUserObject",
-    "cuUserObjectRelease",
-    "cuUserObjectRetain",
-    // Numbers, which are no handles.
-    "cuLogicalEndpointCreate",
-    "cuLogicalEndpointDestroy",
-    "cuLogicalEndpointIdRelease",
-    "cuLogicalEndpointIdReserve",
-    "cuLogicalEndpointImport",
-    // Functions of the program.
-    "cuCoredumpRegisterCompleteCallback",
-    "cuCoredumpRegisterStartCallback",
-    "cuDeviceRegisterAsyncNotification",
-    "cuDeviceUnregisterAsyncNotification",
-    "cuLogsRegisterCallback",
-    "cuLogsUnregisterCallback",
-    // The objects stay.
-    "cuCtxResetPersistingL2Cache",
-    "cuFuncLoad",
-    "cuGraphicsMapResources",
-    "cuGraphicsResourceSetMapFlags_v2",
-    "cuGraphicsUnmapResources",
-    "cuMemMapArrayAsync",
-    "cuStreamAttachMemAsync",
-];
+/// Functions with such a word that create or end no object of a kind above, with the reasons.
+const OTHERS: &str = "
+# They are a part of a graph, which has it.
+cuGraphAddMemAllocNode cuGraphAddMemFreeNode cuGraphConditionalHandleCreate cuGraphDestroyNode
+cuGraphMemAllocNodeGetParams cuGraphMemFreeNodeGetParams cuGraphNodeFindInClone
+# They are references that graphs have too.
+cuGraphReleaseUserObject cuGraphRetainUserObject cuUserObjectRelease cuUserObjectRetain
+# They are numbers, and no handles.
+cuLogicalEndpointCreate cuLogicalEndpointDestroy cuLogicalEndpointIdRelease cuLogicalEndpointIdReserve
+cuLogicalEndpointImport
+# They are functions of the program.
+cuCoredumpRegisterCompleteCallback cuCoredumpRegisterStartCallback cuDeviceRegisterAsyncNotification
+cuDeviceUnregisterAsyncNotification cuLogsRegisterCallback cuLogsUnregisterCallback
+# The objects stay.
+cuCtxResetPersistingL2Cache cuFuncLoad cuGraphicsMapResources cuGraphicsResourceSetMapFlags_v2
+cuGraphicsUnmapResources cuMemMapArrayAsync cuStreamAttachMemAsync
+";
 
 /// Returns the file, from the headers whose functions the layer wraps.
 pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(PathBuf, String)> {
@@ -273,11 +238,8 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
         };
         handles.push(format!("{verb}({}, {index}){of}", variant(&mark.kind)));
     }
-    let is_other = OTHERS.iter().any(|other| plain(other) == plain(&function.name));
-    // A map of tensors is a value.
-    let name = plain(&function.name).replace("TensorMap", "");
-    let has_verb = words(&name).any(|word| VERBS.contains(&word));
-    match (has_verb, marks) {
+    let is_other = OTHERS.split_whitespace().any(|other| plain(other) == plain(&function.name));
+    match (has_verb(plain(&function.name)), marks) {
         (true, 0) if !is_other => {
             Err("which object does it create or end? `phStream [out; creates stream]`".to_owned())
         }
@@ -286,17 +248,6 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
         }
         _ => Ok(handles),
     }
-}
-
-/// The words of a name, such as `Mem` and `Alloc`.
-fn words(name: &str) -> impl Iterator<Item = &str> {
-    let starts =
-        name.char_indices().filter(|(_, char)| char.is_ascii_uppercase()).map(|(at, _)| at);
-    starts.map(|start| {
-        let rest = &name[start + 1..];
-        let end = rest.find(|char: char| !char.is_ascii_lowercase()).unwrap_or(rest.len());
-        &name[start..start + 1 + end]
-    })
 }
 
 /// A kind as the name of an enumerator.
@@ -308,96 +259,27 @@ fn variant(kind: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::reference::{Length, Mark, Member, Pointer};
+    use crate::generate::reference::{Mark, Member};
 
-    fn function(name: &str, parameters: &[(&str, Type)]) -> Function {
-        Function {
-            name: name.to_owned(),
-            parameters: parameters
-                .iter()
-                .map(|(name, ty)| ((*name).to_owned(), ty.clone()))
-                .collect(),
-            deprecated: false,
-            aliases: Vec::new(),
-            since: None,
-            older: None,
-            group: None,
-            codes: Vec::new(),
-        }
-    }
-
-    fn item(marks: &[(&str, bool, bool, &str, Option<&str>)]) -> Item {
-        let member =
-            |(name, is_out, creates, kind, of): &(&str, bool, bool, &str, Option<&str>)| {
-                let pointer =
-                    Pointer { direction: Direction::Out, length: Length::One, nullable: false };
-                let verb = if *creates { Verb::Creates } else { Verb::Ends };
-                let mark = Mark { verb, kind: (*kind).to_owned(), of: of.map(str::to_owned) };
-                let member = Member {
-                    pointer: is_out.then_some(pointer),
-                    mark: Some(mark),
-                    ..Member::default()
-                };
-                ((*name).to_owned(), member)
-            };
-        Item { members: marks.iter().map(member).collect(), ..Item::default() }
-    }
-
-    fn named(name: &str) -> Type {
-        Type::Name(name.to_owned())
-    }
-
-    fn to(ty: Type) -> Type {
-        Type::Pointer { constant: false, to: Box::new(ty) }
-    }
-
-    #[test]
-    fn knows_handles_by_types_and_lives_by_marks() {
-        let create =
-            function("cuFooCreate", &[("p", to(named("CUstream"))), ("c", named("CUcontext"))]);
-        let made = handles(&create, &item(&[("p", true, true, "stream", None)]), true);
-        assert_eq!(made, Ok(vec!["creates(Stream, 0)".to_owned(), "uses(Context, 1)".to_owned()]));
-        let map = function("cuFooMap", &[("p", named("CUdeviceptr")), ("n", named("usize"))]);
-        let mapped = handles(&map, &item(&[("p", false, true, "mapping", Some("n"))]), true);
-        assert_eq!(mapped, Ok(vec!["begins(Mapping, 0).of(1)".to_owned()]));
-        let config = [("c", to(named("CUlaunchConfig"))), ("f", named("CUfunction"))];
-        let held = |name| handles(&function(name, &config), &item(&[]), true);
-        let stream = "leads(Stream, 0).of(offset_of!(CUlaunchConfig, hStream))".to_owned();
-        let of_function = "uses(Function, 1)".to_owned();
-        assert_eq!(held("cuLaunchKernelEx_ptsz"), Ok(vec![stream, of_function.clone()]));
-        assert_eq!(held("cuOccupancyMaxActiveClusters"), Ok(vec![of_function]));
-        let free = function("cuMemFree", &[("p", named("CUdeviceptr_v1"))]);
-        assert_eq!(
-            handles(&free, &item(&[("p", false, false, "memory", None)]), true),
-            Ok(Vec::new())
-        );
+    /// Returns the error of a function with one parameter, a stream, if its text says that the stream ends as `kind`.
+    fn error(name: &str, kind: Option<&str>, of: Option<&str>) -> String {
+        let stream = ("s".to_owned(), Type::Name("CUstream".to_owned()));
+        let (name, of) = (name.to_owned(), of.map(str::to_owned));
+        let function = Function { name, parameters: vec![stream], ..Function::default() };
+        let mark = kind.map(|kind| Mark { verb: Verb::Ends, kind: kind.to_owned(), of });
+        let members = [("s".to_owned(), Member { mark, ..Member::default() })].into();
+        let item = Item { members, ..Item::default() };
+        handles(&function, &item, true).err().unwrap_or_default()
     }
 
     #[test]
     fn asks_for_a_mark_and_refuses_a_wrong_one() {
-        let destroy = |marks: &[(&str, bool, bool, &str, Option<&str>)]| {
-            let function = function("cuFooDestroy_v2", &[("s", named("CUstream"))]);
-            handles(&function, &item(marks), true).err().unwrap_or_default()
-        };
-        assert!(destroy(&[]).starts_with("which object"));
-        assert_eq!(destroy(&[("s", false, false, "stream", None)]), "");
-        assert_eq!(
-            destroy(&[("s", false, false, "event", None)]),
-            "s is no handle of this kind: event"
-        );
-        assert_eq!(destroy(&[("s", false, false, "stream", Some("n"))]), "it has no parameter n");
-        let stays = function("cuFuncLoad", &[("f", named("CUfunction"))]);
-        assert_eq!(
-            handles(&stays, &Item::default(), true),
-            Ok(vec!["uses(Function, 0)".to_owned()])
-        );
-        assert!(handles(&stays, &item(&[("f", false, false, "function", None)]), true).is_err());
-    }
-
-    #[test]
-    fn finds_the_words_of_a_name() {
-        assert_eq!(words("cuMemAllocHost").collect::<Vec<_>>(), ["Mem", "Alloc", "Host"]);
-        assert_eq!(plain("cuMemFreeAsync_ptsz"), "cuMemFreeAsync");
-        assert_eq!(plain("cuStreamBeginCapture_v2_ptsz"), "cuStreamBeginCapture");
+        let (name, stream) = ("cuFooDestroy_v2", Some("stream"));
+        assert_eq!(error(name, stream, None), "");
+        assert!(error(name, None, None).starts_with("which object"));
+        assert_eq!(error(name, Some("event"), None), "s is no handle of this kind: event");
+        assert_eq!(error(name, stream, Some("n")), "it has no parameter n");
+        assert_eq!(error("cuFuncLoad", None, None), "");
+        assert_ne!(error("cuFuncLoad", stream, None), "");
     }
 }

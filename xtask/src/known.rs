@@ -45,27 +45,21 @@ impl Known {
             {
                 let error = row.error.as_deref();
                 let own = walks.after().enforced(name).iter().filter(|cause| cause.id == *id);
-                let names =
-                    |cause: &&Enforced| row.paths().any(|path| is_in(path, &cause.sentence));
+                let names = |cause: &Enforced| row.paths().any(|path| is_in(path, &cause.sentence));
                 let explains =
-                    |line: &&&Line| error.is_none_or(|error| codes(line).any(|code| code == error));
+                    |line: &&Line| error.is_none_or(|error| codes(line).any(|code| code == error));
                 let is_every = walks.rules.is_of_every_call(*id);
-                if !is_every && own.clone().next().is_none() {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: {id} is no cause of the call",
-                        row.sentence()
-                    ));
-                } else if !is_every && own.clone().find(names).is_none() {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: cause {id} is about another argument",
-                        row.sentence()
-                    ));
-                } else if causes.get(id).filter(explains).is_none() {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: cause {id} has not its code",
-                        row.sentence()
-                    ));
-                }
+                let fault = if !is_every && own.clone().next().is_none() {
+                    Some("is no cause of the call")
+                } else if !is_every && !own.clone().any(names) {
+                    Some("is about another argument")
+                } else {
+                    Some("has not its code").filter(|_| !causes.get(id).is_some_and(explains))
+                };
+                let sentence = row.sentence();
+                wrong.extend(
+                    fault.map(|fault| format!("ledger: {name}: {sentence}: cause {id} {fault}")),
+                );
                 let item = row.at.as_ref().unwrap_or(name);
                 let function = header.functions.iter().find(|function| function.name == *item);
                 let since = function.and_then(|of| of.since).or(history.since(item));
@@ -81,15 +75,10 @@ impl Known {
                 sources.entry(id).or_default().cases.push(case.to_owned());
             }
         }
-        let calls = |id: u32| {
-            let mut names = ledger.groups.values().flat_map(BTreeMap::keys);
-            move |call: &str| {
-                names.any(|name| {
-                    name == call
-                        && (walks.rules.is_of_every_call(id)
-                            || walks.after().enforced(name).iter().any(|cause| cause.id == id))
-                })
-            }
+        let has = |call: &str, id: u32| {
+            let mut own = walks.after().enforced(call).iter();
+            let is_every = walks.rules.is_of_every_call(id) && ledger.function(call).is_ok();
+            is_every || own.any(|cause| cause.id == id)
         };
         let refused = refused(root)?;
         for (id, witness) in &ledger.places.causes {
@@ -104,7 +93,7 @@ impl Known {
                 ));
             }
             let fits = |(_, call, code): &&(String, String, String)| {
-                calls(id)(call) && codes(line).any(|own| *code == format!("CUDA_ERROR_{own}"))
+                has(call, id) && codes(line).any(|own| *code == format!("CUDA_ERROR_{own}"))
             };
             let source = sources.entry(id).or_default();
             match witness {

@@ -2,14 +2,17 @@
 //! are not enforced with the reasons, and the places in the header of those that `src/rules` enforces.
 
 use crate::generate::Reference;
+use crate::generate::history::dotted;
 use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::times::{TIMES, Times};
+use crate::toolkit::number;
+use crate::words;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 type Groups = BTreeMap<String, BTreeMap<String, Function>>;
 
@@ -138,13 +141,10 @@ impl Left {
             true => self.on.clone(),
             false => format!("`{}`", self.paths().collect::<Vec<_>>().join("` and `")),
         };
-        let releases = match (&self.since, &self.until) {
-            (None, None) => String::new(),
-            (Some(since), None) => format!(", since CUDA {since}"),
-            (None, Some(until)) => format!(", up to CUDA {until}"),
-            (Some(since), Some(until)) => format!(", in CUDA {since} to {until}"),
-        };
-        format!("{on} must {}{releases}", self.must)
+        let release = |of: &Option<String>, none| of.as_deref().map_or(none, number);
+        let period = words::period(release(&self.since, 0), release(&self.until, u32::MAX));
+        let comma = if period.is_empty() { "" } else { "," };
+        format!("{on} must {}{comma}{period}", self.must)
     }
 
     /// Returns whether `on` is more than a list of parameters and fields. A phrase has its own code marks.
@@ -225,11 +225,9 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<R
         |count: &str| parameters.contains(&(count.to_owned(), Type::Name("c_int".to_owned())));
     let role = |(name, ty): &(String, Type)| {
         let Type::Pointer { constant, to } = ty else {
-            let function = item.pointer(name).is_some();
-            return if function {
-                Err(format!("{name} has a use and is no pointer"))
-            } else {
-                Ok(Role::Raw)
+            return match item.pointer(name) {
+                Some(_) => Err(format!("{name} has a use and is no pointer")),
+                None => Ok(Role::Raw),
             };
         };
         let pointer =
@@ -291,18 +289,29 @@ impl Ledger {
 pub const PLACES: &str = "places.toml";
 
 impl Ledger {
+    /// Reads the ledger and the rules, with the rows and the places that follow from the rules.
+    pub fn with_rules(root: &Path, header: &read::Header) -> Result<(Self, Rules)> {
+        let (mut ledger, rules) = (Self::read(root)?, Rules::read(root, header)?);
+        ledger.add_rows(&rules)?;
+        ledger.add_places(&rules, header)?;
+        Ok((ledger, rules))
+    }
+
     /// Adds a row for each precondition that a rule of owned objects keeps.
-    pub fn with_rules(mut self, rules: &Rules) -> Result<Self> {
+    fn add_rows(&mut self, rules: &Rules) -> Result<()> {
         for (name, function) in self.groups.values_mut().flatten() {
             for Kept { rule, on, since, until, at } in &function.kept {
-                let owned = rules.of_owned(*rule).map_err(|error| format!("{name}: {error}"))?;
+                let owned = rules.of_owned(*rule).map_err(|error| format!("{name}: {error}"));
+                let (line, must) = owned?;
+                let first = (line.since != 0).then(|| dotted(line.since));
+                let last = (line.until != u32::MAX).then(|| dotted(line.until));
                 function.left.push(Left {
-                    on: on.clone().unwrap_or(owned.path),
-                    must: owned.must,
+                    on: on.as_ref().unwrap_or(&line.path).clone(),
+                    must,
                     class: Class::State,
                     error: None,
-                    since: since.clone().or(owned.since),
-                    until: until.clone().or(owned.until),
+                    since: since.clone().or(first),
+                    until: until.clone().or(last),
                     at: at.clone(),
                     met: Met::Type,
                     why: None,
@@ -312,11 +321,11 @@ impl Ledger {
                 });
             }
         }
-        Ok(self)
+        Ok(())
     }
 
     /// Adds the places that follow from where the functions of rules are attached.
-    pub fn with_places(mut self, rules: &Rules, header: &read::Header) -> Result<Self> {
+    fn add_places(&mut self, rules: &Rules, header: &read::Header) -> Result<()> {
         for (item, rule) in rules.items(header) {
             let known = self.places.rules.entry(item.clone()).or_default();
             if known.contains(&rule) {
@@ -326,12 +335,12 @@ impl Ledger {
             }
             known.push(rule);
         }
-        Ok(self)
+        Ok(())
     }
 
     pub fn read(root: &Path) -> Result<Self> {
         let (mut groups, mut places) = (BTreeMap::new(), None);
-        for path in files(root)? {
+        for path in shell::files(&root.join("ledger"), "toml")? {
             let failed = shell::at(&path);
             let text = shell::read(&path)?;
             if path.ends_with(PLACES) {
@@ -371,11 +380,4 @@ fn reasons(groups: &mut Groups, times: &Times) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// Returns the files of the ledger.
-pub fn files(root: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = shell::entries(&root.join("ledger"))?;
-    files.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));
-    Ok(files)
 }

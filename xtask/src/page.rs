@@ -1,11 +1,11 @@
-//! `docs/preconditions.md`: a description and the counts of the checks. Also tests that every check is tested.
+//! The tables of `docs/preconditions.md`, with the counts of the checks. Also tests that every check is tested.
 
 use crate::generate::read::Header;
-use crate::ledger::{Class, Ledger, Met};
+use crate::ledger::{Class, Function, Ledger, Met};
 use crate::questions::{self, QUERIES, QUESTIONS, REFUSED};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
-use crate::sources::{REFERENCE, created};
+use crate::sources::{REFERENCE, created, with_part};
 use crate::times::{TIMES, Times};
 use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,30 +20,11 @@ const CHANGELOG: &str = "CHANGELOG.md";
 /// Returns the page. Fails if fewer preconditions are checked than before.
 pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
-    let mut groups = Vec::new();
-    let mut total = Counts::default();
-    let mut explained = 0;
-    for (group, functions) in &ledger.groups {
-        let mut counts = Counts { functions: functions.len(), ..Counts::default() };
-        for (name, function) in functions {
-            for enforced in walks.enforced(name) {
-                counts.met[0][usize::from(enforced.asks)] += 1;
-            }
-            for left in &function.left {
-                explained += usize::from(left.met == Met::Caller && !left.causes.is_empty());
-                let met = match (left.met, left.class) {
-                    (Met::Type, Class::Args) => 1,
-                    (Met::Type, _) => 2,
-                    (Met::Caller, _) => 3,
-                };
-                counts.met[met][left.class as usize] += 1;
-            }
-        }
-        total.add(&counts);
-        groups.push((&**group, counts));
-    }
+    let all = Counts::of(ledger.groups.values().flatten(), walks);
+    let left = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|of| &of.left);
+    let explained = left.filter(|left| left.met == Met::Caller && !left.causes.is_empty()).count();
     let stated = stated(&shell::read(&root.join(README))?)?;
-    let [checked, ..] = total.columns();
+    let [checked, ..] = all.columns();
     shell::ensure(checked >= stated, || {
         format!(
             "{checked} preconditions of calls are checked, and {README} says {stated}: they may only grow; where a rule was \
@@ -55,15 +36,13 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
             "{checked} preconditions of calls are checked: {README} and {CHANGELOG} have to say so, and not {stated}"
         );
     }
-    let sources =
-        ["cuda.h", "ledger", "src/rules", "src/owned", QUERIES, "validate/src", QUESTIONS, REFUSED];
-    let sources = sources.into_iter().chain([REFERENCE, "xtask/src/page.rs"]);
-    let made = format!("<!-- {} -->\n", created(root, &Vec::from_iter(sources))?);
-    let mut text = made + TEXT;
-    questions::table(&mut text, root, walks.rules)?;
-    text += COUNTS;
+    let made = created(root, &["src/rules", QUERIES, "validate/src", QUESTIONS, REFUSED])?;
+    let mut queries = format!("<!-- {made} -->\n\n");
+    questions::table(&mut queries, root, walks.rules)?;
+    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE];
+    let mut text = format!("<!-- {} -->\n\n", created(root, &sources)?);
     of_rules(&mut text, walks.rules);
-    total.table(&mut text);
+    all.table(&mut text);
     line!(text, "\nOf those that are left, {explained} are explained by a cause after a refusal.");
     line!(text, "\n## By group\n");
     line!(
@@ -71,41 +50,46 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
         "| group | functions | checked from the arguments | checked by a query | kept by a type | kept by owned objects | left | sum |"
     );
     line!(text, "|---|---|---|---|---|---|---|---|");
-    for (group, counts) in
-        groups.iter().map(|(group, counts)| (*group, counts)).chain([("all", &total)])
-    {
-        line!(text, "{}", counts.row(group));
+    for (group, functions) in &ledger.groups {
+        Counts::of(functions.iter(), walks).row(&mut text, group);
     }
-    Ok((path, text))
+    all.row(&mut text, "all");
+    let mut page = shell::read(&path)?;
+    for (mark, part) in [("<!-- queries -->\n", queries), ("<!-- counts -->\n", text)] {
+        page = with_part(&page, mark, "<!-- end -->", &part).map_err(shell::at(&path))?;
+    }
+    Ok((path, page))
+}
+
+/// Writes a row of a table: a name, and numbers with their sum.
+fn row(text: &mut String, name: &str, before: &str, numbers: &[usize]) {
+    let cells: String = numbers.iter().map(|number| format!(" {number} |")).collect();
+    line!(text, "| {name} |{before}{cells} {} |", numbers.iter().sum::<usize>());
 }
 
 /// Writes the table of rules, by the way they are checked.
 fn of_rules(text: &mut String, rules: &Rules) {
-    let mut counts = [[0_usize; 2]; 2];
     let lines = rules.lines();
     let lines = lines.values().map(|lines| lines[0]);
     let (causes, lines): (Vec<_>, Vec<_>) = lines.partition(|(_, line)| line.after);
-    for (file, line) in &lines {
-        counts[usize::from(file.starts_with("owned/"))][usize::from(line.asks)] += 1;
-    }
+    let counts = [false, true].map(|is_owned| {
+        let own = lines.iter().filter(|(file, _)| file.starts_with("owned/") == is_owned);
+        let asks = own.clone().filter(|(_, line)| line.asks).count();
+        [own.count() - asks, asks]
+    });
     line!(
         text,
         "| rules | that the arguments decide | that need a query | sum |\n|---|---|---|---|"
     );
-    for (of, [arguments, asks]) in ["of the calls", "of the objects of `owned`"].iter().zip(counts)
-    {
-        line!(text, "| {of} | {arguments} | {asks} | {} |", arguments + asks);
-    }
-    let of = |asks: usize| counts[0][asks] + counts[1][asks];
-    line!(text, "| sum | {} | {} | {} |\n", of(0), of(1), of(0) + of(1));
-    let (mut data, mut code) = (0, 0);
-    for (_, line) in lines {
-        data += usize::from(!line.conditions.is_empty());
-        code += usize::from(!line.clause.is_empty());
-    }
+    let [of_calls, of_owned] = counts;
+    row(text, "of the calls", "", &of_calls);
+    row(text, "of the objects of `owned`", "", &of_owned);
+    row(text, "sum", "", &[0, 1].map(|asks| of_calls[asks] + of_owned[asks]));
+    let data = lines.iter().filter(|(_, line)| !line.conditions.is_empty()).count();
+    let code = lines.iter().filter(|(_, line)| !line.clause.is_empty()).count();
     line!(
         text,
-        "{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it \
+        "\n{data} rules state their conditions as data. {code} have a condition that needs code, with a clause for it \
          and a case on each side.\n\n\
          {} causes explain what a driver has refused. They reject nothing.\n",
         causes.len()
@@ -113,7 +97,7 @@ fn of_rules(text: &mut String, rules: &Rules) {
 }
 
 /// Preconditions of calls.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 struct Counts {
     functions: usize,
     /// Checked, kept by a type, kept by owned objects, and left; of each, by what decides them.
@@ -121,10 +105,23 @@ struct Counts {
 }
 
 impl Counts {
-    fn add(&mut self, other: &Self) {
-        self.functions += other.functions;
-        let counts = self.met.as_flattened_mut().iter_mut().zip(other.met.as_flattened());
-        counts.for_each(|(to, from)| *to += from);
+    fn of<'a>(functions: impl Iterator<Item = (&'a String, &'a Function)>, walks: &Walks) -> Self {
+        let mut counts = Self::default();
+        for (name, function) in functions {
+            counts.functions += 1;
+            for enforced in walks.enforced(name) {
+                counts.met[0][usize::from(enforced.asks)] += 1;
+            }
+            for left in &function.left {
+                let met = match (left.met, left.class) {
+                    (Met::Type, Class::Args) => 1,
+                    (Met::Type, _) => 2,
+                    (Met::Caller, _) => 3,
+                };
+                counts.met[met][left.class as usize] += 1;
+            }
+        }
+        counts
     }
 
     /// By the way they are met.
@@ -132,16 +129,11 @@ impl Counts {
         self.met.map(|classes| classes.iter().sum())
     }
 
-    fn sum(&self) -> usize {
-        self.columns().iter().sum()
-    }
-
-    fn row(&self, name: &str) -> String {
+    /// Writes the row of a group.
+    fn row(&self, text: &mut String, group: &str) {
         let ([arguments, queried, ..], [_, by_type, owned, left]) = (self.met[0], self.columns());
-        let (functions, sum) = (self.functions, self.sum());
-        format!(
-            "| `{name}` | {functions} | {arguments} | {queried} | {by_type} | {owned} | {left} | {sum} |"
-        )
+        let numbers = [arguments, queried, by_type, owned, left];
+        row(text, &format!("`{group}`"), &format!(" {} |", self.functions), &numbers);
     }
 
     /// Writes the table of preconditions, by what decides them and how they are met.
@@ -151,19 +143,15 @@ impl Counts {
             "| preconditions, by what decides them | checked | kept by a type | kept by owned objects | left | sum |"
         );
         line!(text, "|---|---|---|---|---|---|");
-        let mut row = |name: &str, columns: [usize; 4]| {
-            let ([checked, by_type, owned, left], sum) = (columns, columns.iter().sum::<usize>());
-            line!(text, "| {name} | {checked} | {by_type} | {owned} | {left} | {sum} |");
-        };
         for (name, class) in [
             ("the arguments", Class::Args),
             ("a query of the driver or the system", Class::Query),
             ("the history of an object", Class::State),
             ("nothing that a library can see", Class::Undecidable),
         ] {
-            row(name, self.met.map(|classes| classes[class as usize]));
+            row(text, name, "", &self.met.map(|classes| classes[class as usize]));
         }
-        row("sum", self.columns());
+        row(text, "sum", "", &self.columns());
     }
 }
 
@@ -173,100 +161,6 @@ fn stated(readme: &str) -> Result<usize> {
     let number = number.and_then(|number| number[1].replace(',', "").parse().ok());
     number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
 }
-
-const TEXT: &str = "
-# Preconditions
-
-`cargo xtask emit` creates this page. A checked precondition is written in one place, its line in `src/rules`: the
-argument, the requirement, the releases and the code. The documentation of the calls and these counts are created from
-these lines. A line is attached to an item of `cuda.h` of CUDA 13.5. `ledger/` lists further items that state the same
-precondition, and every documented precondition that is not checked, with the reason.
-
-## What is checked
-
-The page of a call in `cuda_checked::calls` lists its checked preconditions under *Checked* and *Checked by a query* of
-the driver or the system: if one is broken, the call does not reach the driver. *Left to the caller* and *Documented, but not
-enforced* list the others with reasons.
-
-- **From the arguments**: flags that must be zero, null pointers, ranges, alignments, enumerators, combinations of
-  fields, reserved bytes, sums that overflow; also in structs and arrays behind pointers.
-- **By a query of the driver or the system**: granularities, counts and attributes of devices, the page size, if the call
-  itself takes microseconds, such as a copy or a launch. Faster calls, such as queries of streams, only use the driver's
-  release and the number of devices, which are cached. Every other query is repeated in each call.
-- **By a type**: an output that is the return value cannot be null, and the count of a slice cannot be wrong. The objects
-  of `cuda_checked::owned` keep the rules that need the history of an object, and the page of the call lists these under
-  *Kept by owned objects*.
-
-A rule holds for the releases that document it, and only the *driver's* release counts. A driver newer than 13.5 checks
-the arguments itself: only sums that overflow are rejected there. Arguments that a driver accepts are rejected only if the
-text explicitly forbids them; `docs/deviations.md` lists these cases.
-
-## What is not checked
-
-Neither the arguments nor a cheap query show whether a handle is live, whether an address belongs to an allocation, or the
-work of device code and of other threads and processes. If such a mistake can cause undefined behaviour, the call is
-`unsafe`, and its page states the conditions for the caller.
-
-## Without the check
-
-The raw call is `cuda_checked::sys::cuFoo`, with C's parameters. `cuda_checked::check(c\"cuFoo\", code)` converts its
-code into the same `Result`, and `code.into_result()` into one without the call's name. `cuda_checked::checks` has the
-checks without the calls.
-
-## In other wrappers
-
-Check before the call, in the order of the parameters, and report the name, the value and the rule to the caller:
-
-```rust
-use cuda_checked::{check, sys};
-
-#[derive(Debug)]
-enum MapError {
-    /// `offset` + `size` overflows.
-    Range { offset: usize, size: usize },
-    Driver(cuda_checked::Error),
-}
-
-/// # Safety
-///
-/// As for `cuMemMap`.
-unsafe fn map(address: u64, size: usize, offset: usize, handle: u64) -> Result<(), MapError> {
-    if offset.checked_add(size).is_none() {
-        return Err(MapError::Range { offset, size });
-    }
-    // SAFETY: the caller guarantees the conditions for the addresses and the handle.
-    let code = unsafe { sys::cuMemMap(address, size, offset, handle, 0) };
-    check(c\"cuMemMap\", code).map_err(MapError::Driver)
-}
-```
-
-## Queries in the driver's log
-
-From CUDA 12.9 on, a driver writes each call that it refuses into its log: into the file that `CUDA_LOG_FILE` names, and to the
-functions of `cuLogsRegisterCallback`. So there are lines of queries that no program sent: of rules before the call, of causes
-after a refusal, and of `cuda-validate`. No query is sent that is known to fail: one that needs a context without one, one about an
-ordinal, an address or a handle that is none, and one for an attribute that the driver's release lacks. After an error of
-earlier work no cause asks anything. A kernel in the place of a function is asked about once.
-
-A driver of CUDA 13.0 on an H100 refuses these queries all the same, by `lab/programs/questions.txt` and `refused.txt`, which has
-the calls in the last column:
-
-";
-
-const COUNTS: &str = "\
-## Counts
-
-A **rule** is a line of the source: a condition on a parameter, or on a field of a struct. A **precondition** is a
-condition of one call. A rule of a struct is a precondition of each call that takes the struct, so there are more of these.
-The page of a call lists its preconditions, with the numbers of the rules.
-
-- *Checked*: the call is rejected before the driver sees it. A check by a query queries the driver or the system first.
-- *Kept by a type*: the Rust parameter cannot break it. A reference is not null, and a slice has its length.
-- *Kept by owned objects*: an object of `cuda_checked::owned` keeps it. A program that uses `calls` keeps it itself.
-- *Left*: the caller keeps it. The arguments decide some of these, but the text does not explicitly demand them, or
-  contradicts itself. The pages of calls list them under *Documented, but not enforced*.
-
-";
 
 /// Fails if a row lacks its reason, if no test breaks a rule, or if none shows that a condition in words spares inputs.
 pub fn check(root: &Path, header: &Header) -> Result<()> {
@@ -302,52 +196,47 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut wrong = Vec::new();
     let mut unseen: BTreeMap<u32, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
-    for functions in ledger.groups.values() {
-        for (name, function) in functions {
-            for left in &function.left {
-                if left.met == Met::Caller && left.why.as_deref().unwrap_or_default().is_empty() {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: `why` must say why the caller keeps it",
-                        left.sentence()
-                    ));
-                }
-                let why = left.why.as_deref().unwrap_or_default();
-                if left.asks.is_empty() && !times.agrees(why, name) {
-                    wrong.push(format!(
-                        "ledger: {name}: {}: the reason is about the time of the call, of which {TIMES} says {}: correct the reason",
-                        left.sentence(),
-                        times.shortest(name).map_or("nothing".to_owned(), |time| format!("{time} ns"))
-                    ));
-                }
-            }
-            let tested = rejected.remove(name).unwrap_or_default();
-            let enforced = walks.enforced(name);
-            let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
-            // For each part that the call checks, and for each of its own rules.
-            let mut parts: BTreeMap<_, bool> = BTreeMap::new();
-            for rule in enforced.iter().filter(|rule| !rule.of_windows) {
-                let is_seen = tested.contains(&of(rule));
-                match is_seen {
-                    true => drop(seen.insert(rule.id)),
-                    false => drop(unseen.insert(rule.id, format!("{name}: {}", rule.sentence))),
-                }
-                let (function, given) = &rule.part;
-                let own = if function == name { rule.id } else { 0 };
-                *parts.entry((function.clone(), given.clone(), own)).or_default() |= is_seen;
-            }
-            for ((function, given, own), _) in parts.iter().filter(|(_, is_seen)| !**is_seen) {
-                wrong.push(match own {
-                    0 => format!("{name}: {given} breaks no rule of {function} in any test: add a case to tests/cases"),
-                    id => format!("{name}: no test breaks rule {id}: add a case to tests/cases"),
-                });
-            }
-            let known: BTreeSet<_> = enforced.iter().map(of).collect();
-            wrong.extend(tested.difference(&known).map(|(id, path)| {
+    for (name, function) in ledger.groups.values().flatten() {
+        for left in &function.left {
+            let why = left.why.as_deref().unwrap_or_default();
+            let fault = if left.met == Met::Caller && why.is_empty() {
+                "`why` must say why the caller keeps it".to_owned()
+            } else if left.asks.is_empty() && !times.agrees(why, name) {
+                let time =
+                    times.shortest(name).map_or("nothing".to_owned(), |time| format!("{time} ns"));
                 format!(
-                    "{name}: a test sees {path} rejected by rule {id}, which the page of the call does not list"
+                    "the reason is about the time of the call, of which {TIMES} says {time}: correct the reason"
                 )
-            }));
+            } else {
+                continue;
+            };
+            wrong.push(format!("ledger: {name}: {}: {fault}", left.sentence()));
         }
+        let tested = rejected.remove(name).unwrap_or_default();
+        let enforced = walks.enforced(name);
+        let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
+        // For each part that the call checks, and for each of its own rules.
+        let mut parts: BTreeMap<_, bool> = BTreeMap::new();
+        for rule in enforced.iter().filter(|rule| !rule.of_windows) {
+            let is_seen = tested.contains(&of(rule));
+            match is_seen {
+                true => drop(seen.insert(rule.id)),
+                false => drop(unseen.insert(rule.id, format!("{name}: {}", rule.sentence))),
+            }
+            let (function, given) = &rule.part;
+            let own = if function == name { rule.id } else { 0 };
+            *parts.entry((function, given, own)).or_default() |= is_seen;
+        }
+        for ((function, given, own), _) in parts.iter().filter(|(_, is_seen)| !**is_seen) {
+            wrong.push(match own {
+                0 => format!("{name}: {given} breaks no rule of {function} in any test: add a case to tests/cases"),
+                id => format!("{name}: no test breaks rule {id}: add a case to tests/cases"),
+            });
+        }
+        let known: BTreeSet<_> = enforced.iter().map(of).collect();
+        wrong.extend(tested.difference(&known).map(|(id, path)| {
+            format!("{name}: a test sees {path} rejected by rule {id}, which the page of the call does not list")
+        }));
     }
     unseen.retain(|id, _| !seen.contains(id));
     wrong.extend(
@@ -381,9 +270,9 @@ fn without_indices(path: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Returns the number of checked preconditions in the last line of a page.
+    /// Returns the number of checked preconditions in the sums of the page.
     fn shown(page: &str) -> Option<usize> {
-        let cells = page.lines().last()?.split('|').map(str::trim);
+        let cells = page.rsplit_once("| `all`")?.1.split('|').map(str::trim);
         let numbers: Vec<usize> = cells.filter_map(|cell| cell.parse().ok()).collect();
         let [_, arguments, queried, ..] = numbers[..] else { return None };
         Some(arguments + queried)

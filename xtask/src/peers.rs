@@ -316,37 +316,3 @@ fn outcomes(log: &str) -> Outcomes {
     }
     outcomes
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_that_change_are_counted() {
-        let cases =
-            [("a", "b", 1), ("a", "a\nb", 1), ("a\nb\n", "", 2), ("a\nb\nc", "a\nd\ne\nc", 2)];
-        for (old, new, lines) in cases {
-            assert_eq!(changed(old, new), lines, "{old:?} to {new:?}");
-        }
-    }
-
-    #[test]
-    fn outcomes_are_read() {
-        let log = "     Running unittests src/lib.rs (target/debug/deps/a-1)\n\
-                   test one ... ok\n\
-                   test two ... ignored\n\
-                   test three ... the model of the CUDA driver: it runs no kernel\n\
-                   FAILED\n\
-                   \x20    Running tests/it.rs (target/debug/deps/it-1)\n\
-                   test one - should panic ... FAILED\n\
-                   \x20  Doc-tests a\n\
-                   test a/src/lib.rs - b (line 3) ... ok\n";
-        let expected = [
-            ("src/lib.rs: one", true),
-            ("src/lib.rs: three", false),
-            ("tests/it.rs: one - should panic", false),
-            ("doc: a/src/lib.rs - b (line 3)", true),
-        ];
-        assert_eq!(outcomes(log), expected.map(|(name, passed)| (name.to_owned(), passed)).into());
-    }
-}

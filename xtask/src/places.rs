@@ -25,7 +25,7 @@ pub struct Items {
 
 impl Items {
     pub fn read(root: &Path, package: (&str, &str)) -> Result<Self> {
-        let include = fetch::toolkit(root, package)?.join("include");
+        let include = fetch::include(root, package)?;
         let headers = read(root, &include, HOST, &[])?;
         let source = Source { include: &include, crate_root: &root.join("cuda-sys"), target: HOST };
         let docs = generate::docs(&source, &headers)?.remove(0).items;
@@ -214,97 +214,61 @@ mod tests {
         Items { texts: texts.collect(), codes: ["CUDA_ERROR_FULL".to_owned()].into() }
     }
 
-    fn ledger(group: &str, places: &str) -> Ledger {
-        let groups = [("shop".to_owned(), toml::from_str(group).unwrap())].into();
-        let places = toml::from_str(places).unwrap();
-        Ledger { groups, places, reference: generate::Reference::default() }
+    /// `CUshop` and more names need neither a rule nor a row.
+    fn ledger(more: &str) -> Ledger {
+        let group = r#"
+            [cuSell]
+            safe = "It sells."
+            kept = [{ rule = 9, at = "CUsize" }]
+            left = [{ on = "basket", must = "be full, with CU_ALL", class = "state", met = "caller" }]
+        "#;
+        let places = format!(
+            "retired = []\nown = []\nno_condition = [\"CUshop\"{more}]\nopen = [\"CU_NONE\"]\nrules.CUsize = [7]"
+        );
+        Ledger {
+            groups: [("shop".to_owned(), toml::from_str(group).unwrap())].into(),
+            places: toml::from_str(&places).unwrap(),
+            reference: generate::Reference::default(),
+        }
     }
 
-    const GROUP: &str = r#"
-        [cuSell]
-        safe = "It sells."
-        kept = [{ rule = 9, at = "CUbasket.size" }]
-        left = [
-            { on = "basket", must = "be full, with CU_SELL_ALL", class = "state", met = "caller", why = "it is closed" },
-            { on = "price", must = "be round", class = "args", at = "CUprice", met = "caller", why = "so" },
-        ]
-    "#;
-    const PLACES: &str = r#"
-        retired = []
-        own = []
-        no_condition = ["CUshop"]
-        open = ["CU_SELL_NONE"]
-        [rules]
-        "CUbasket.size" = [7, 8]
-    "#;
-    const NEW: &[(&str, &str)] = &[
+    const TEXTS: [(&str, &str); 6] = [
         ("CUDA_ERROR_FULL", "The basket must be emptied."),
-        ("CU_SELL_ALL", "The basket must be full."),
-        ("CU_SELL_NONE", "Cannot be combined."),
-        ("CUbasket.size", "In litres. Must be positive."),
-        ("CUprice", "The price."),
+        ("CU_ALL", "The basket must be full."),
+        ("CU_NONE", "Cannot be combined."),
+        ("CUsize", "In litres. Must be positive."),
         ("CUshop", "Every visitor must be served."),
         ("cuSell", "Sells a basket."),
     ];
 
     #[test]
     fn an_item_with_a_condition_needs_a_rule_a_row_or_a_line() {
-        let ledger = ledger(GROUP, PLACES);
-        assert_eq!(items(NEW).wrong(&ledger), [""; 0]);
-        let more =
-            [NEW, &[("CUbasket.color", "The user MUST choose."), ("CUkiosk", "The mustard.")]]
-                .concat();
-        let expected = "CUbasket.color states a condition: write a rule or a row, or list it in no_condition of \
-                        ledger/places.toml";
-        assert_eq!(items(&more).wrong(&ledger), [expected]);
-    }
-
-    #[test]
-    fn a_place_that_the_header_lacks_is_named_with_what_stands_there() {
-        let ledger = ledger(GROUP, PLACES);
-        let less: Vec<_> =
-            NEW.iter().copied().filter(|(name, _)| !name.starts_with("CUbasket")).collect();
-        assert_eq!(
-            items(&less).wrong(&ledger),
-            ["the header has no CUbasket.size\n    rules: 7, 8, 9"]
-        );
-        let less: Vec<_> = NEW.iter().copied().filter(|(name, _)| *name != "CUprice").collect();
-        let expected = "the header has no CUprice\n    cuSell: `price` must be round";
-        assert_eq!(items(&less).wrong(&ledger), [expected]);
-    }
-
-    #[test]
-    fn a_list_has_only_what_needs_it() {
-        let places = PLACES.replace("\"CUshop\"", "\"CUshop\", \"CUprice\", \"CUcart\"");
+        assert_eq!(items(&TEXTS).wrong(&ledger("")), [""; 0]);
+        let more = [("CUbasket.color", "The user MUST choose."), ("CUkiosk", "The mustard.")];
+        let wrong = items(&[&TEXTS[..], &more].concat()).wrong(&ledger(""));
+        assert!(wrong.len() == 1 && wrong[0].starts_with("CUbasket.color states a condition"));
         let expected = [
-            "ledger/places.toml: no_condition need not have CUprice",
+            "ledger/places.toml: no_condition need not have cuSell",
             "no_condition of ledger/places.toml: the header has no CUcart",
         ];
-        assert_eq!(items(NEW).wrong(&ledger(GROUP, &places)), expected);
+        assert_eq!(items(&TEXTS).wrong(&ledger(", \"cuSell\", \"CUcart\"")), expected);
     }
 
     #[test]
-    fn shows_what_changed_with_the_rules_and_rows_there() {
-        let ledger = ledger(GROUP, PLACES);
-        let mut old = NEW.to_vec();
-        old.retain(|(name, _)| *name != "CUshop");
+    fn an_item_that_is_gone_or_changed_is_named_with_what_stands_there() {
+        let less: Vec<_> = TEXTS.iter().copied().filter(|(name, _)| *name != "CUsize").collect();
+        let lost = items(&less).wrong(&ledger(""));
+        assert_eq!(lost, ["the header has no CUsize\n    rules: 7, 9"]);
+        let mut old = TEXTS.to_vec();
         old[1].1 = "The basket may be full.";
         old[3].1 = "In litres. May be zero.";
-        let changed = items(NEW).changed(&items(&old), &ledger);
-        let expected = [
-            (
-                "CU_SELL_ALL",
-                "CU_SELL_ALL\n    cuSell: `basket` must be full, with CU_SELL_ALL\n  - The basket may be full.\n  \
-                 + The basket must be full.\n",
-            ),
-            (
-                "CUbasket.size",
-                "CUbasket.size\n    rules: 7, 8, 9\n  - May be zero.\n  + Must be positive.\n",
-            ),
-            ("CUshop", "CUshop\n  + Every visitor must be served.\n"),
-        ];
-        assert_eq!(changed, expected.map(|(name, text)| (name.to_owned(), text.to_owned())));
-        assert_eq!(items(NEW).changed(&items(NEW), &ledger), []);
+        old.remove(4);
+        let changed = items(&TEXTS).changed(&items(&old), &ledger(""));
+        let shown: Vec<&str> = changed.iter().map(|(_, text)| &**text).collect();
+        let all = "CU_ALL\n    cuSell: `basket` must be full, with CU_ALL\n  - The basket may be full.\n  \
+                   + The basket must be full.\n";
+        let size = "CUsize\n    rules: 7, 9\n  - May be zero.\n  + Must be positive.\n";
+        assert_eq!(shown, [all, "CUshop\n  + Every visitor must be served.\n", size]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The queries of rules, of causes and of `cuda-validate` that a driver can refuse, by the records of a GPU machine: from CUDA 12.9
 //! on each such query is a line in the driver's log.
 
-use crate::read_rules::Rules;
+use crate::read_rules::{Rules, functions};
 use crate::shell::{self, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -14,41 +14,19 @@ pub const REFUSED: &str = "lab/programs/refused.txt";
 /// Has the queries of rules and causes.
 pub const QUERIES: &str = "src/query.rs";
 
-/// A function of a source file, with its text.
-struct Source {
-    name: String,
-    text: String,
-}
-
-/// Returns the functions of a file.
-fn functions(text: &str) -> Vec<Source> {
-    let starts: Vec<_> = regex!(r"(?m)^\s*(?:pub(?:\(\w+\))? )?(?:unsafe )?fn (\w+)")
-        .captures_iter(text)
-        .map(|found| (found.get(0).map_or(0, |all| all.start()), found[1].to_owned()))
-        .collect();
-    let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([text.len()]);
-    let functions = starts.iter().zip(ends);
-    functions
-        .map(|((start, name), end)| Source {
-            name: name.clone(),
-            text: text[*start..end].to_owned(),
-        })
-        .collect()
-}
-
-/// Returns the functions of the driver that a text calls, itself and in the functions that it calls.
+/// Returns the functions of the driver that code calls, itself and in the functions that it calls.
 fn called(
-    text: &str,
+    code: &str,
     known: &BTreeMap<String, String>,
     seen: &mut BTreeSet<String>,
 ) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for name in regex!(r"query::(\w+)|\b(\w+)\(").captures_iter(text) {
+    for name in regex!(r"query :: (\w+)|\b(\w+) \(").captures_iter(code) {
         let word = name.get(1).or(name.get(2)).map_or("", |word| word.as_str());
         if regex!(r"^cu[A-Z]").is_match(word) {
             found.insert(word.to_owned());
-        } else if let Some(text) = known.get(word).filter(|_| seen.insert(word.to_owned())) {
-            found.extend(called(text, known, seen));
+        } else if let Some(code) = known.get(word).filter(|_| seen.insert(word.to_owned())) {
+            found.extend(called(code, known, seen));
         }
     }
     found
@@ -56,27 +34,11 @@ fn called(
 
 /// Returns the queries, each with the numbers of the rules and causes that ask it.
 fn asked(root: &Path, rules: &Rules) -> Result<BTreeMap<String, BTreeSet<u32>>> {
-    let queries = functions(&shell::read(&root.join(QUERIES))?);
-    let queries: BTreeMap<_, _> = queries.into_iter().map(|of| (of.name, of.text)).collect();
+    let mut known = rules.helpers.clone();
+    known.extend(functions(&shell::read(&root.join(QUERIES))?)?);
     let mut asked: BTreeMap<String, BTreeSet<u32>> = BTreeMap::new();
-    let is_judge = |name: &str| rules.judges().any(|judge| judge.name == name);
-    let mut files: BTreeMap<String, Vec<Source>> = BTreeMap::new();
-    for file in rules.judges().map(|judge| &judge.file) {
-        if !files.contains_key(file) {
-            let text = shell::read(&root.join(format!("src/rules/{file}.rs")))?;
-            files.insert(file.clone(), functions(&text));
-        }
-    }
-    // Functions without rules may be in another file.
-    let helpers = files.values().flatten().filter(|of| !is_judge(&of.name));
-    let mut known: BTreeMap<_, _> = helpers.map(|of| (of.name.clone(), of.text.clone())).collect();
-    known.extend(queries);
     for judge in rules.judges() {
-        let source = files[&judge.file].iter().find(|of| of.name == judge.name);
-        let lost = || format!("src/rules/{}.rs: where is {}?", judge.file, judge.name);
-        let source = source.ok_or_else(lost)?;
-        let (_, body) = source.text.split_once('{').unwrap_or_default();
-        for query in called(body, &known, &mut BTreeSet::new()) {
+        for query in called(&judge.code, &known, &mut BTreeSet::new()) {
             let ids = judge.lines.iter().filter(|line| line.asks).map(|line| line.id);
             asked.entry(query).or_default().extend(ids);
         }
@@ -88,12 +50,10 @@ fn asked(root: &Path, rules: &Rules) -> Result<BTreeMap<String, BTreeSet<u32>>> 
 /// Returns the queries of `cuda-validate` itself.
 fn of_layer(root: &Path) -> Result<BTreeSet<String>> {
     let mut found = BTreeSet::new();
-    for path in shell::entries(&root.join("validate/src"))? {
-        if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = shell::read(&path)?;
-            let calls = regex!(r"cuda_sys::(cu[A-Z]\w+)\(").captures_iter(&text);
-            found.extend(calls.map(|call| call[1].to_owned()));
-        }
+    for path in shell::files(&root.join("validate/src"), "rs")? {
+        let text = shell::read(&path)?;
+        let calls = regex!(r"cuda_sys::(cu[A-Z]\w+)\(").captures_iter(&text);
+        found.extend(calls.map(|call| call[1].to_owned()));
     }
     Ok(found)
 }
@@ -160,34 +120,6 @@ pub fn table(out: &mut String, root: &Path, rules: &Rules) -> Result<()> {
         line!(out, "| `{query}` | {} | {} |", of.join(", "), refuses.join("; "));
         count += 1;
     }
-    line!(out, "\nThese are {count} functions.\n");
+    line!(out, "\nThe table has {count} rows.");
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn queries_are_found_behind_functions() {
-        let text = "fn a() {\n    b()\n}\n\npub(crate) fn b() {\n    unsafe { cuCtxGetDevice(x) }\n}\n\nfn c() {}\n";
-        let known: BTreeMap<_, _> =
-            functions(text).into_iter().map(|of| (of.name, of.text)).collect();
-        let of = |text: &str| called(text, &known, &mut BTreeSet::new());
-        assert_eq!(Vec::from_iter(of("query::a()")), ["cuCtxGetDevice"]);
-        assert!(of("query::c()").is_empty());
-    }
-
-    #[test]
-    fn states_are_those_of_the_record() {
-        let record =
-            "cuA: [without a context: X] [afterwards: Y]\ncuA of a kernel: [answers: Z]\ncuB:";
-        assert_eq!(
-            states(record, "cuA", false, false),
-            ["about a kernel in the place of a function"]
-        );
-        assert_eq!(states(record, "cuA", true, false).len(), 2);
-        assert_eq!(states(record, "cuA", false, true).len(), 2);
-        assert!(states(record, "cuB", true, true).is_empty());
-    }
 }

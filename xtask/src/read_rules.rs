@@ -29,6 +29,8 @@ pub struct Rules {
     names: HashSet<String>,
     /// The functions that `src/rules` calls itself. The page of a call would not have their rules.
     called: HashSet<String>,
+    /// The code of the functions without rules.
+    pub helpers: BTreeMap<String, String>,
 }
 
 /// The place of causes that every call can have.
@@ -44,9 +46,11 @@ pub struct Judge {
     /// The places that it checks, if these are not the type or the call that its name names.
     pub places: Vec<String>,
     pub lines: Vec<Line>,
+    pub code: String,
 }
 
 /// A rule, as in its line.
+#[derive(Default)]
 pub struct Line {
     pub id: u32,
     pub asks: bool,
@@ -164,30 +168,18 @@ impl Values {
     }
 }
 
-/// A rule of owned objects: `path` must `must`.
-pub struct Owned {
-    pub path: String,
-    pub must: String,
-    pub since: Option<String>,
-    pub until: Option<String>,
-}
-
 impl Rules {
     pub fn read(root: &Path, header: &Header) -> Result<Self> {
         let enumerators = header.enums.iter().flat_map(|e| &e.variants).map(|v| &v.name);
         let names = enumerators.chain(header.constants.iter().map(|constant| &constant.name));
         let mut rules = Self { names: names.cloned().collect(), ..Self::default() };
         for folder in ["src/rules", "src/rules/parts", "src/owned"] {
-            let mut paths = shell::entries(&root.join(folder))?;
-            paths.sort();
-            for path in paths {
-                if path.extension().is_some_and(|extension| extension == "rs") {
-                    let name = path.strip_prefix(root.join("src")).unwrap_or(&path);
-                    let name = name.with_extension("").to_string_lossy().into_owned();
-                    rules
-                        .file(name.trim_start_matches("rules/"), &shell::read(&path)?)
-                        .map_err(shell::at(&path))?;
-                }
+            let paths = shell::entries(&root.join(folder))?;
+            for path in paths.iter().filter(|path| path.is_file()) {
+                let name = path.strip_prefix(root.join("src")).unwrap_or(path);
+                let name = name.with_extension("").to_string_lossy().into_owned();
+                let read = rules.file(name.trim_start_matches("rules/"), &shell::read(path)?);
+                read.map_err(shell::at(path))?;
             }
         }
         let called = rules.judges().find(|judge| rules.called.contains(&judge.name));
@@ -275,21 +267,16 @@ impl Rules {
         items
     }
 
-    /// Returns the words of a rule of owned objects.
-    pub fn of_owned(&self, id: u32) -> Result<Owned> {
-        let lines = self.lines();
-        let [(file, line)] = lines.get(&id).map(Vec::as_slice).unwrap_or_default() else {
-            return Err(format!("there is no rule {id}"));
-        };
-        if !file.starts_with("owned/") {
-            return Err(format!("rule {id} is no rule of owned objects"));
-        }
+    /// Returns the line of a rule of owned objects, and the words after "must".
+    pub fn of_owned(&self, id: u32) -> Result<(&Line, String)> {
+        let judges = self.functions.iter().filter(|judge| judge.file.starts_with("owned/"));
+        let mut lines = judges.flat_map(|judge| judge.lines.iter().map(|line| (&judge.file, line)));
+        let (file, line) = lines
+            .find(|(_, line)| line.id == id)
+            .ok_or_else(|| format!("there is no rule {id} of owned objects"))?;
         let words = self.words(file, line, &Enumerators::default());
         let (must, text) = words.map_err(|error| format!("rule {id}: {error}"))?;
-        let must = if text.is_empty() { must } else { format!("{must}, {text}") };
-        let since = (line.since != 0).then(|| dotted(line.since));
-        let until = (line.until != u32::MAX).then(|| dotted(line.until));
-        Ok(Owned { path: line.path.clone(), must, since, until })
+        Ok((line, if text.is_empty() { must } else { format!("{must}, {text}") }))
     }
 
     /// Returns the requirement of a line and its text.
@@ -363,12 +350,7 @@ impl Rules {
         let requirement = words::or_zero(requirement, path, &mut conditions);
         let conditions = words::conditions(&conditions, &line.clause);
         let conditions = conditions.ok_or("there is no such condition")?;
-        // A variable of the rule's that names what the call has not.
-        let on = match path {
-            "current_device" => "the current device".to_owned(),
-            "current_context" => "the current context".to_owned(),
-            path => format!("`{path}`"),
-        };
+        let on = named(path);
         let period = words::period(line.since, line.until);
         // A comma ends a list, a text or a clause.
         let is_long = line.must == "enumerator" || !text.is_empty() || requirement.contains(',');
@@ -491,6 +473,22 @@ impl Rules {
             Expr::Cast(cast) => values(&cast.expr),
             _ => None,
         }
+    }
+}
+
+/// Returns the code of each function of a file.
+pub fn functions(text: &str) -> Result<BTreeMap<String, String>> {
+    let mut rules = Rules::default();
+    rules.file("", text)?;
+    Ok(rules.helpers)
+}
+
+/// Returns the words for a path. It can be a variable of a rule's that names what the call has not.
+pub fn named(path: &str) -> String {
+    match path {
+        "current_device" => "the current device".to_owned(),
+        "current_context" => "the current context".to_owned(),
+        path => format!("`{path}`"),
     }
 }
 
@@ -642,17 +640,9 @@ impl Parse for Line {
             path: c_path(&path),
             must,
             bounds,
-            conditions: Vec::new(),
-            clause: String::new(),
-            since: 0,
             until: u32::MAX,
-            because: String::new(),
-            reason: String::new(),
             code: Some("INVALID_VALUE".to_owned()),
-            more: Vec::new(),
-            by_code: false,
-            after: false,
-            of_windows: false,
+            ..Self::default()
         };
         while input.parse::<Option<Token![,]>>()?.is_some() {
             if input.parse::<Option<Token![if]>>()?.is_some() {
@@ -704,7 +694,16 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn enter(&mut self, signature: &syn::Signature, visit: impl FnOnce(&mut Self)) {
+    fn is_owned(&self) -> bool {
+        self.file.starts_with("owned/")
+    }
+
+    fn enter(
+        &mut self,
+        signature: &syn::Signature,
+        code: &syn::Block,
+        visit: impl FnOnce(&mut Self),
+    ) {
         let name = |word: &str| self.renamed.get(word).map_or(word, |name| name).to_owned();
         let parameter = |input: &syn::FnArg| match input {
             syn::FnArg::Typed(input) => {
@@ -719,13 +718,19 @@ impl Reader<'_> {
             parameters: signature.inputs.iter().filter_map(parameter).collect(),
             places: std::mem::take(&mut self.places),
             lines: Vec::new(),
+            code: quote(code),
         };
         let around = self.function.replace(function);
         let outer = (std::mem::take(&mut self.by_code), std::mem::take(&mut self.conditional));
         visit(self);
         (self.by_code, self.conditional) = outer;
         let function = std::mem::replace(&mut self.function, around);
-        self.rules.functions.extend(function.filter(|function| !function.lines.is_empty()));
+        match function.filter(|function| !function.lines.is_empty() || !self.is_owned()) {
+            Some(helper) if helper.lines.is_empty() => {
+                _ = self.rules.helpers.insert(helper.name, helper.code);
+            }
+            judge => self.rules.functions.extend(judge),
+        }
     }
 
     fn read(&mut self, item: &syn::Macro) -> Result<()> {
@@ -746,6 +751,7 @@ impl Reader<'_> {
                 }
             }
             moment @ ("rules" | "causes") => {
+                let conditional = self.conditional && !self.is_owned();
                 let Some(function) = &mut self.function else { return Ok(()) };
                 let after = moment == "causes";
                 if !function.lines.is_empty() && function.is_after() != after {
@@ -758,7 +764,6 @@ impl Reader<'_> {
                     format!("{error}: {}", text.chars().take(80).collect::<String>())
                 })?;
                 let by_code = self.by_code;
-                let conditional = self.conditional && !self.file.starts_with("owned/");
                 if let Some(fault) = lines.iter().find_map(|line| line.fault(by_code, conditional))
                 {
                     return Err(fault);
@@ -777,11 +782,13 @@ impl Reader<'_> {
 
 impl VisitMut for Reader<'_> {
     fn visit_item_fn_mut(&mut self, item: &mut syn::ItemFn) {
-        self.enter(&item.sig.clone(), |reader| visit_mut::visit_item_fn_mut(reader, item));
+        let (signature, code) = (item.sig.clone(), item.block.clone());
+        self.enter(&signature, &code, |reader| visit_mut::visit_item_fn_mut(reader, item));
     }
 
     fn visit_impl_item_fn_mut(&mut self, item: &mut syn::ImplItemFn) {
-        self.enter(&item.sig.clone(), |reader| visit_mut::visit_impl_item_fn_mut(reader, item));
+        let (signature, code) = (item.sig.clone(), item.block.clone());
+        self.enter(&signature, &code, |reader| visit_mut::visit_impl_item_fn_mut(reader, item));
     }
 
     fn visit_item_const_mut(&mut self, item: &mut syn::ItemConst) {
@@ -796,7 +803,7 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
-        if let (Expr::Path(path), false) = (&*call.func, self.file.starts_with("owned/")) {
+        if let (Expr::Path(path), false) = (&*call.func, self.is_owned()) {
             self.rules.called.insert(last(&path.path));
         }
         visit_mut::visit_expr_call_mut(self, call);
@@ -883,42 +890,8 @@ mod tests {
     }
 
     #[test]
-    fn conditions_of_a_line_and_of_all_lines_are_read() {
-        let mut rules = Rules::default();
-        let text = "fn f() -> Verdict { rules! { if a => is(1, 2), if b => is_null(); 1: c => zero(); \
-                    2: d => zero(), if e => is_not(3), on windows; } Ok(()) }";
-        assert_eq!(rules.file("a", text), Ok(()));
-        let lines = rules.lines();
-        let of = |id: u32| {
-            let (file, line) = lines[&id][0];
-            let conditions = rules.conditions(file, line, &str::to_owned).unwrap();
-            let words =
-                conditions.iter().map(|of| format!("{} {} {:?}", of.path, of.is, of.values));
-            (words.collect::<Vec<_>>().join("; "), line.of_windows)
-        };
-        assert_eq!(of(1), ("a is [\"1\", \"2\"]; b is_null []".to_owned(), false));
-        let both = "e is_not [\"3\"]; a is [\"1\", \"2\"]; b is_null []";
-        assert_eq!(of(2), (both.to_owned(), true));
-    }
-
-    #[test]
-    fn a_clause_of_all_lines_is_that_of_each() {
-        let mut rules = Rules::default();
-        let code =
-            |lines: &str| format!("fn f() -> Verdict {{ if g {{ rules! {{ {lines} }} }} Ok(()) }}");
-        let text = code(
-            "if a => is(1), where \"so\"; 1: c => zero(), \"a text\"; 2: d => zero(), for \"a reason\";",
-        );
-        assert_eq!(rules.file("a", &text), Ok(()));
-        let lines = rules.lines();
-        let of = |id: u32| {
-            let (file, line) = lines[&id][0];
-            let conditions = rules.conditions(file, line, &str::to_owned).unwrap();
-            rules.sentence(file, line, &Enumerators::default(), &line.path, &conditions).unwrap()
-        };
-        assert_eq!(of(1), "`c` must be zero, a text, if so and `a` is 1");
-        assert_eq!(of(2), "`d` must be zero if so and `a` is 1: a reason");
-        let twice = code("where \"so\"; 1: c => zero(), where \"otherwise\";");
-        assert!(rules.file("a", &twice).is_err_and(|error| error.contains("one `where`")));
+    fn a_line_has_one_clause() {
+        let twice = fault("a", "rules! { where \"so\"; 1: c => zero(), where \"else\"; }");
+        assert!(twice.is_some_and(|error| error.contains("one `where`")));
     }
 }

@@ -1,6 +1,7 @@
 //! Runs other programs, accesses files, and reports both to the user.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsStr;
 use std::fmt::Display;
@@ -8,7 +9,7 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
 
@@ -137,22 +138,17 @@ pub fn processor_seconds() -> f64 {
 
 /// Does the same to every item, on as many threads as there are cores. The results are in the items' order.
 pub fn parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let next = AtomicUsize::new(0);
+    let (left, done) = (Mutex::new(items.iter().enumerate()), Mutex::new(BTreeMap::new()));
+    let next = || left.lock().expect("no worker panics").next();
     let worker = || {
-        let mut done = Vec::new();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(item) = items.get(index) else { return done };
-            done.push((index, work(item)));
+        while let Some((index, item)) = next() {
+            let result = work(item);
+            done.lock().expect("no worker panics").insert(index, result);
         }
     };
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let mut done: Vec<(usize, R)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("no worker panics")).collect()
-    });
-    done.sort_by_key(|(index, _)| *index);
-    done.into_iter().map(|(_, result)| result).collect()
+    thread::scope(|scope| (0..cores).for_each(|_| _ = scope.spawn(worker)));
+    done.into_inner().expect("no worker panics").into_values().collect()
 }
 
 pub fn read(path: &Path) -> Result<String> {
@@ -193,10 +189,12 @@ fn removed(path: &Path, result: std::io::Result<()>) -> Result<()> {
     }
 }
 
+/// Returns the entries of a folder, in the order of their names.
 pub fn entries(path: &Path) -> Result<Vec<PathBuf>> {
-    let list = |path| fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect();
-    let entries: std::io::Result<Vec<PathBuf>> = list(path);
-    entries.map_err(at(path))
+    let entries = fs::read_dir(path).map_err(at(path))?.map(|entry| Ok(entry?.path()));
+    let mut entries = entries.collect::<std::io::Result<Vec<_>>>().map_err(at(path))?;
+    entries.sort();
+    Ok(entries)
 }
 
 /// Returns the entries of a folder of the project, without those that builds and tools leave.

@@ -139,21 +139,8 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn the_list_has_each_step_with_a_line() {
-        let list = list();
-        assert_eq!(list.lines().count(), STEPS.len());
-        for ((name, tested, _), line) in STEPS.iter().zip(list.lines()) {
-            assert!(
-                line.starts_with(name) && line.ends_with(tested) && !tested.is_empty(),
-                "{line}"
-            );
-        }
-        let names: BTreeSet<_> = STEPS.iter().map(|(name, ..)| name).collect();
-        assert_eq!(names.len(), STEPS.len());
-    }
+#[test]
+fn each_step_has_a_name_of_its_own() {
+    let names: std::collections::BTreeSet<_> = STEPS.iter().map(|(name, ..)| name).collect();
+    assert_eq!(names.len(), STEPS.len());
 }

@@ -1,6 +1,7 @@
 //! What calls and queries take, from a run on a GPU, and the reasons of the ledger that are about it.
 
 use crate::shell::{self, Result};
+use crate::words::join;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -10,15 +11,8 @@ pub const TIMES: &str = "lab/programs/times.txt";
 /// The reason for a call for which no query is cheap.
 pub const BRIEF: &str = "the call takes less than a microsecond";
 
-/// The times of the calls that succeeded, in nanoseconds.
-pub struct Times(BTreeMap<String, Range>);
-
-/// Of the medians of one function with several arguments.
-#[derive(Clone, Copy)]
-struct Range {
-    least: f64,
-    most: f64,
-}
+/// The medians of each function with several arguments, of the calls that succeeded, in nanoseconds.
+pub struct Times(BTreeMap<String, Vec<f64>>);
 
 impl Times {
     pub fn read(root: &Path) -> Result<Self> {
@@ -26,23 +20,17 @@ impl Times {
     }
 
     fn of(record: &str) -> Self {
-        let mut times = BTreeMap::new();
-        for (call, numbers) in record.lines().filter_map(|line| line.split_once(": ")) {
-            let numbers: Vec<_> = numbers.split(' ').collect();
-            let median: Option<f64> = numbers.first().and_then(|median| median.parse().ok());
-            if let (Some(median), [_, _, _]) = (median, &numbers[..]) {
-                let name = call.split([' ', ',']).next().unwrap_or_default();
-                let range =
-                    times.entry(name.to_owned()).or_insert(Range { least: median, most: median });
-                *range = Range { least: median.min(range.least), most: median.max(range.most) };
-            }
+        let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+        let lines = regex!(r"(?m)^(\w+).*: ([\d.]+) [\d.]+ [\d.]+$").captures_iter(record);
+        for (_, [call, median]) in lines.map(|line| line.extract()) {
+            times.entry(call.to_owned()).or_default().extend(median.parse::<f64>());
         }
         Self(times)
     }
 
     /// Returns the shortest time of a call.
     pub fn shortest(&self, call: &str) -> Option<f64> {
-        self.0.get(call).map(|range| range.least)
+        self.0.get(call)?.iter().copied().min_by(f64::total_cmp)
     }
 
     /// Returns why no rule asks these queries before the call, or nothing if they take at most a tenth of it.
@@ -60,13 +48,11 @@ impl Times {
         }
         unmeasured.extend(unknown.iter().map(|query| format!("`{query}`")));
         let Some(call_takes) = call_takes.filter(|_| unmeasured.is_empty()) else {
-            return Some(format!(
-                "no run has measured {}",
-                crate::words::join(&unmeasured, " and ")
-            ));
+            return Some(format!("no run has measured {}", join(&unmeasured, " and ")));
         };
         // The call at its shortest, and each query at its longest.
-        let asking: f64 = queries.iter().map(|query| self.0[query].most).sum();
+        let asking: f64 =
+            queries.iter().map(|query| self.0[query].iter().copied().fold(0.0, f64::max)).sum();
         let takes = if queries.len() == 1 { "the query takes" } else { "the queries take" };
         (asking * 10.0 > call_takes).then(|| format!("{takes} more than a tenth of the call"))
     }
@@ -91,8 +77,8 @@ mod tests {
             cuBig: 1000.0 9.0 1300.0\ncuBad: 1.0 1.0 1.0 CUDA_ERROR_INVALID_VALUE\ncuNew: missing\n\
             cuOn, cuOff in turns: 5.0 5.0 5.0\n";
         let times = Times::of(record);
-        let known: Vec<_> = times.0.iter().map(|(name, time)| (&**name, time.least)).collect();
-        assert_eq!(known, [("cuBig", 1000.0), ("cuOn", 5.0), ("cuToy", 999.9)]);
+        let shortest = |name: &str| times.shortest(name);
+        assert_eq!(["cuBig", "cuOn", "cuToy"].map(shortest), [1000.0, 5.0, 999.9].map(Some));
         assert!(times.agrees(BRIEF, "cuToy"));
         assert!(!times.agrees(BRIEF, "cuBig") && !times.agrees(BRIEF, "cuBad"));
         let unmeasured = "no run has measured the call, which is new";

@@ -91,20 +91,44 @@ impl<'s> Scope<'s> {
 /// The beginning of a block, and whether it is unsafe.
 type Head = (String, bool);
 
-/// A part of a walker.
-enum Step<'a> {
-    Call {
-        of: Callee<'a>,
-        arguments: Vec<String>,
-        way: Way,
-        hazard: bool,
-    },
-    /// Steps that hold only for the values of the tag, if it has some. With an empty head they are no block of Rust.
-    Block {
-        head: Head,
-        tag: Option<Tag>,
-        steps: Vec<Self>,
-    },
+/// A part of a walker: a call, and the blocks around it. A block with a tag holds only for the tag's values, if it has some.
+/// With an empty head it is no block of Rust.
+struct Step<'a> {
+    around: Vec<(Head, Option<Tag>)>,
+    of: Callee<'a>,
+    arguments: Vec<String>,
+    way: Way,
+    hazard: bool,
+}
+
+impl Step<'_> {
+    fn within(mut self, head: Head, tag: Option<Tag>) -> Self {
+        self.around.insert(0, (head, tag));
+        self
+    }
+
+    /// Puts blocks around it, the last one innermost.
+    fn within_heads(
+        self,
+        heads: impl IntoIterator<Item = Head, IntoIter: DoubleEndedIterator>,
+    ) -> Self {
+        heads.into_iter().rev().fold(self, |step, head| step.within(head, None))
+    }
+
+    /// Adds the tag to the message about a broken rule.
+    fn tagged(self, tag: Option<Tag>) -> Self {
+        match tag {
+            Some(_) => self.within(Head::default(), tag),
+            None => self,
+        }
+    }
+
+    /// Takes the step only if the tag selects it.
+    fn guarded(self, guard: &Option<Tag>) -> Self {
+        let Some(tag) = guard else { return self };
+        let head = format!("if matches!({}, {})", tag.expr, tag.values.join(" | "));
+        self.within((head, false), guard.clone())
+    }
 }
 
 enum Callee<'a> {
@@ -132,8 +156,8 @@ pub struct Walker<'a> {
 
 impl<'a> Walker<'a> {
     fn new(parameters: Vec<(String, String)>, steps: Vec<Step<'a>>) -> Self {
-        let steps = merged(steps);
-        Self { is_unsafe: hazard(&steps), parameters, steps }
+        let hazard = |step: &Step| step.hazard || step.around.iter().any(|(head, _)| head.1);
+        Self { is_unsafe: steps.iter().any(hazard), parameters, steps }
     }
 
     /// Returns the parameters that are all that the steps look at, each as it is and by one function; none if a step needs
@@ -141,10 +165,8 @@ impl<'a> Walker<'a> {
     fn whole(&self) -> Option<Vec<(&str, &str, String)>> {
         let mut found: Vec<(&str, &str, String)> = Vec::new();
         for step in &self.steps {
-            let Step::Call { of: Callee::Judge(judge, _), arguments, way, .. } = step else {
-                return None;
-            };
-            let [argument] = &arguments[..] else { return None };
+            let Step { of: Callee::Judge(judge, _), way, .. } = step else { return None };
+            let ([argument], []) = (&step.arguments[..], &step.around[..]) else { return None };
             // A judge of some calls has no say in those of others with this type.
             if judge.places().iter().any(|place| place.starts_with("cu")) {
                 return None;
@@ -180,6 +202,7 @@ impl<'a> Walker<'a> {
 }
 
 /// A rule in a call.
+#[derive(Default)]
 pub struct Enforced {
     pub id: u32,
     pub asks: bool,
@@ -373,7 +396,6 @@ impl<'a> Walks<'a> {
         let judges = self.at_place(&record.name).iter().map(|judge| self.judge(judge, at, &scope));
         let mut steps = judges.collect::<Result<Vec<_>>>()?;
         let tag = self.tag(&scope, record, Vec::new()).ok().or(tag);
-        let mut arms = Vec::new();
         for (field, ty) in &record.fields {
             let mut below = Vec::new();
             // Places in an anonymous union begin with the struct.
@@ -393,16 +415,17 @@ impl<'a> Walks<'a> {
                     "{field} has rules: its text must name the tags, `Valid with [`"
                 ));
             }
-            if let [Step::Call { of: Callee::Judge(_, part), .. }] = &mut below[..] {
+            if let [Step { around, of: Callee::Judge(_, part), .. }] = &mut below[..]
+                && around.is_empty()
+            {
                 *part = (record.name.clone(), at.path.clone());
             }
-            let head = (format!("{} =>", values.join(" | ")), false);
-            let tag = tag.clone().map(|tag| Tag { values, ..tag });
-            arms.push(Step::Block { head, tag, steps: below });
-        }
-        if let Some(tag) = tag.filter(|_| !arms.is_empty()) {
-            arms.push(block(("_ =>".to_owned(), false), Vec::new()));
-            steps.push(block((format!("match {}", tag.expr), true), arms));
+            let Some(tag) = &tag else { continue };
+            let outer = (format!("match {}", tag.expr), true);
+            let arm = (format!("{} =>", values.join(" | ")), false);
+            let tag = Some(Tag { values, ..tag.clone() });
+            let within = |step: Step<'a>| step.within(arm.clone(), tag.clone());
+            steps.extend(below.into_iter().map(|step| within(step).within(outer.clone(), None)));
         }
         Ok(steps)
     }
@@ -492,7 +515,7 @@ impl<'a> Walks<'a> {
             self.used.borrow_mut().insert(place.clone());
             for judge in judges {
                 let step = self.judge(judge, &part, scope)?;
-                steps.push(heads.iter().rev().cloned().fold(step, within_head));
+                steps.push(step.within_heads(heads.clone()));
             }
         }
         let start = format!("{place}[");
@@ -517,8 +540,7 @@ impl<'a> Walks<'a> {
                 }
                 for judge in judges {
                     let step = self.judge(judge, of_type, scope)?;
-                    let head = head.clone().filter(|_| leads);
-                    steps.push(head.into_iter().fold(step, within_head));
+                    steps.push(step.within_heads(head.clone().filter(|_| leads)));
                 }
             }
         }
@@ -536,7 +558,7 @@ impl<'a> Walks<'a> {
         let tag = self.outer_tag(inner).map(|_| self.tag(scope, inner, Vec::new())).transpose()?;
         if self.rules.excepted.iter().any(|place| place.starts_with(&format!("{way}."))) {
             let below = self.of_type(inner, &target, &way, tag)?;
-            steps.push(block(head.unwrap_or_default(), below));
+            steps.extend(below.into_iter().map(|step| step.within_heads(head.clone())));
             return Ok(steps);
         }
         let mut arguments = match target.form {
@@ -546,8 +568,8 @@ impl<'a> Walks<'a> {
         arguments.splice(0..0, tag.iter().map(|tag| tag.expr.clone()));
         let (of, way) = (Callee::Walk(inner_name.clone()), Way::At(target.path));
         let hazard = walker.is_unsafe || target.hazard;
-        let walk = tagged(tag, Step::Call { of, arguments, way, hazard });
-        steps.push(head.into_iter().fold(walk, within_head));
+        let walk = Step { around: Vec::new(), of, arguments, way, hazard };
+        steps.push(walk.tagged(tag).within_heads(head));
         Ok(steps)
     }
 
@@ -589,12 +611,7 @@ impl<'a> Walks<'a> {
         };
         let form = match role {
             None | Some(Role::Raw | Role::Count(_) | Role::Room) => Form::Value,
-            Some(Role::Ref) => Form::Reference,
-            Some(Role::Str) => {
-                let (expr, path) = scope.named(part);
-                let ty = Type::Name("CStr".to_owned());
-                return Ok(At { path, form: Form::Reference, ..value(&expr, ty) });
-            }
+            Some(Role::Ref | Role::Str) => Form::Reference,
             Some(Role::Opt) => Form::Optional,
             Some(Role::Slice(_)) => Form::Slice,
             Some(role) => {
@@ -603,8 +620,10 @@ impl<'a> Walks<'a> {
                 ));
             }
         };
+        let text = Type::Name("CStr".to_owned());
         let ty = match (form, ty) {
             (Form::Value, ty) => ty,
+            _ if role == Some(&Role::Str) => &text,
             (_, Type::Pointer { to, .. }) => to,
             _ => return Err(format!("{part} is no pointer")),
         };
@@ -686,7 +705,7 @@ impl<'a> Walks<'a> {
             let used = judge.parameters.iter().any(|(_, ty)| ty == "Used");
             let union = scope.anonymous().and_then(|ty| self.record_of(ty)).filter(|_| used);
             let tag = union.map(|union| self.tag(scope, union, Vec::new())).transpose()?;
-            Ok(tagged(tag, step))
+            Ok(step.tagged(tag))
         };
         self.at_place(place).iter().map(step).collect()
     }
@@ -716,15 +735,15 @@ impl<'a> Walks<'a> {
                         .push(self.beside(scope, name, wanted, each.as_mut()).map_err(failed)?);
                 }
                 let way = if is_own { Way::Own } else { Way::At(at.path.clone()) };
-                each.into_iter().fold(call(judge, way, arguments), within_head)
+                call(judge, way, arguments).within_heads(each)
             }
             (None, Some(record)) => {
-                let step = self.judge_parts(judge, &Scope::of(record, &target)).map_err(failed)?;
-                head.into_iter().fold(step, within_head)
+                let step = self.judge_parts(judge, &Scope::of(record, &target));
+                step.map_err(failed)?.within_heads(head)
             }
             (None, None) => return Err(failed(format!("{} is no {wanted}", at.path))),
         };
-        Ok(guarded(&at.guard, step))
+        Ok(step.guarded(&at.guard))
     }
 
     /// Returns the call of a function for the parts that its parameters name.
@@ -811,7 +830,7 @@ impl<'a> Walks<'a> {
             let member = union.fields.iter().find(has);
             let (member, _) = member.ok_or_else(|| format!("{} has no member", union.name))?;
             let step = self.judge(judge, &self.part(&Scope::of(union, at), member)?, scope)?;
-            return Ok(guarded(&guard, step));
+            return Ok(step.guarded(&guard));
         }
         let (_, wanted) = judge.parameters.first().ok_or("a function without parameters")?;
         let wanted = self.plain(wanted);
@@ -839,8 +858,8 @@ impl<'a> Walks<'a> {
             }
             _ => (None, at.clone()),
         };
-        let step = head.into_iter().fold(self.judge(judge, &at, scope)?, within_head);
-        Ok(each.into_iter().fold(guarded(&guard, step), within_head))
+        let step = self.judge(judge, &at, scope)?.within_heads(head);
+        Ok(step.guarded(&guard).within_heads(each))
     }
 
     /// Returns the argument as a parameter of this type, if it has such a form. A condition around the call may name the
@@ -938,39 +957,36 @@ impl<'a> Walks<'a> {
     ) -> Result<()> {
         let outer = |path: &str| if at.is_empty() { path.to_owned() } else { within(path, at) };
         for step in steps {
-            match step {
-                Step::Call { of: Callee::Judge(judge, (part, given)), way, .. } => {
-                    let inner = |path: &str| match way {
-                        Way::Own => outer(path),
-                        Way::At(at) => within(path, &outer(at)),
-                        Way::Inside(at) => format!("{}.{path}", outer(at)),
-                    };
-                    for line in &judge.lines {
-                        // Rules of structs may have ended before the release of the call.
-                        if line.until >= call.since.unwrap_or_default() {
-                            let part = (part.clone(), outer(given));
-                            let rule = self.rule(call, judge, line, part, &inner, conditions);
-                            found.push(rule.map_err(|error| format!("rule {}: {error}", line.id))?);
-                        }
-                    }
+            let (mut tag, mut conditions) = (tag.to_owned(), conditions.to_vec());
+            for own in step.around.iter().filter_map(|(_, tag)| tag.as_ref()) {
+                if !own.path.is_empty() {
+                    tag = outer(&own.path);
                 }
-                Step::Call { of: Callee::Walk(ty), way: Way::At(at), .. } => {
+                let values = own.values.iter().filter_map(|value| value.split("::").last());
+                let values: Vec<_> = values.map(str::to_owned).collect();
+                let condition = Condition { path: tag.clone(), is: "is".to_owned(), values };
+                conditions.splice(0..0, Some(condition).filter(|own| !own.values.is_empty()));
+            }
+            let (judge, (part, given)) = match (&step.of, &step.way) {
+                (Callee::Judge(judge, part), _) => (judge, part),
+                (Callee::Walk(ty), Way::At(at)) => {
                     let steps = &self.types.borrow()[ty].clone().steps;
-                    self.reached(call, steps, &outer(at), tag, conditions, found)?;
+                    self.reached(call, steps, &outer(at), &tag, &conditions, found)?;
+                    continue;
                 }
-                Step::Call { .. } => {}
-                Step::Block { tag: None, steps, .. } => {
-                    self.reached(call, steps, at, tag, conditions, found)?;
-                }
-                Step::Block { tag: Some(own), steps, .. } => {
-                    let path = if own.path.is_empty() { tag.to_owned() } else { outer(&own.path) };
-                    let values = own.values.iter().filter_map(|value| value.split("::").last());
-                    let values: Vec<_> = values.map(str::to_owned).collect();
-                    let condition = Condition { path: path.clone(), is: "is".to_owned(), values };
-                    let own = Some(condition).filter(|condition| !condition.values.is_empty());
-                    let all: Vec<_> = own.into_iter().chain(conditions.iter().cloned()).collect();
-                    self.reached(call, steps, at, &path, &all, found)?;
-                }
+                _ => continue,
+            };
+            let inner = |path: &str| match &step.way {
+                Way::Own => outer(path),
+                Way::At(at) => within(path, &outer(at)),
+                Way::Inside(at) => format!("{}.{path}", outer(at)),
+            };
+            // Rules of structs may have ended before the release of the call.
+            let since = call.since.unwrap_or_default();
+            for line in judge.lines.iter().filter(|line| line.until >= since) {
+                let part = (part.clone(), outer(given));
+                let rule = self.rule(call, judge, line, part, &inner, &conditions);
+                found.push(rule.map_err(|error| format!("rule {}: {error}", line.id))?);
             }
         }
         Ok(())
@@ -1030,7 +1046,8 @@ impl<'a> Walks<'a> {
                 of.ok_or_else(|| format!("no enum has {first}"))?.name.clone()
             }
         };
-        let mut all = self.since(&of)?;
+        let all = self.since(&of)?.into_iter();
+        let mut all: Vec<_> = all.map(|(variant, since)| (variant.name.clone(), since)).collect();
         if line.excepts() {
             all.retain(|(name, _)| !listed.contains(name));
         } else if !listed.is_empty() {
@@ -1045,14 +1062,14 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the enumerators of an enum with their releases. Those that are no values are left out.
-    fn since(&self, of: &str) -> Result<Vec<(String, u32)>> {
+    fn since(&self, of: &str) -> Result<Vec<(&Variant, u32)>> {
         let found = self.header.enums.iter().find(|e| e.name == of);
         let found = found.ok_or_else(|| format!("{of} is no enum"))?;
         let members = &self.reference.get(of).members;
         let is_value = |name: &str| !members.get(name).is_some_and(|member| member.is_no_value);
         let known = found.variants.iter().filter(|variant| is_value(&variant.name));
-        let since = |name: &str| self.history.since(name).unwrap_or(FIRST);
-        Ok(known.map(|variant| (variant.name.clone(), since(&variant.name))).collect())
+        let since = |variant: &Variant| self.history.since(&variant.name).unwrap_or(FIRST);
+        Ok(known.map(|variant| (variant, since(variant))).collect())
     }
 
     /// Returns the type of an argument of a function, which is an enum.
@@ -1089,12 +1106,11 @@ impl<'a> Walks<'a> {
                 "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
             );
             let first = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
-            let since = |since: u32| if since == first { 0 } else { since };
-            all.iter().for_each(|(name, of)| line!(out, "(Self::{name}, {}),", since(*of)));
-            let values =
-                self.header.enums.iter().filter(|e| e.name == of).flat_map(|e| &e.variants);
-            let oldest = values.filter(|v| all.contains(&(v.name.clone(), first)));
-            let oldest: Vec<i64> = oldest.map(|v| v.value).collect();
+            for (Variant { name, .. }, since) in &all {
+                line!(out, "(Self::{name}, {}),", if *since == first { 0 } else { *since });
+            }
+            let oldest = all.iter().filter(|(_, since)| *since == first);
+            let oldest: Vec<i64> = oldest.map(|(variant, _)| variant.value).collect();
             let below_64 = oldest.iter().filter(|value| (0..64).contains(*value));
             let bits = below_64.fold(0_u64, |bits, value| bits | 1 << value);
             let flags = oldest.iter().fold(0, |flags, value| flags | *value as u32);
@@ -1131,9 +1147,9 @@ impl<'a> Walks<'a> {
         let unused =
             if self.is_after { "dead_code, unused_unsafe, clippy::single_match, " } else { "" };
         line!(types, "#![allow({unused}unused_imports, clippy::too_many_arguments)]\n");
-        let after =
-            self.after.iter().map(|_| "#[cfg(feature = \"explain\")]\npub(crate) mod after;\n");
-        after.for_each(|module| types.push_str(module));
+        if !self.is_after {
+            line!(types, "#[cfg(feature = \"explain\")]\npub(crate) mod after;");
+        }
         groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));
         line!(types, "\n{USE}");
         if !self.is_after {
@@ -1207,55 +1223,8 @@ fn call<'a>(judge: &'a Judge, way: Way, arguments: Vec<Argument>) -> Step<'a> {
     let hazard = arguments.iter().any(|argument| argument.hazard);
     let (arguments, heads): (_, Vec<_>) =
         arguments.into_iter().map(|argument| (argument.expr, argument.head)).unzip();
-    let call = Step::Call { of, arguments, way, hazard };
-    heads.into_iter().flatten().rev().fold(call, within_head)
-}
-
-/// Makes one block of those with the same beginning.
-fn merged(steps: Vec<Step>) -> Vec<Step> {
-    let mut out: Vec<Step> = Vec::new();
-    for step in steps {
-        match (out.last_mut(), step) {
-            (
-                Some(Step::Block { head, tag, steps }),
-                Step::Block { head: same, tag: also, steps: more },
-            ) if *head == same && *tag == also => {
-                *steps = merged(std::mem::take(steps).into_iter().chain(more).collect());
-            }
-            (_, step) => out.push(step),
-        }
-    }
-    out
-}
-
-fn block(head: Head, steps: Vec<Step>) -> Step {
-    Step::Block { head, tag: None, steps }
-}
-
-fn within_head(step: Step, head: Head) -> Step {
-    block(head, vec![step])
-}
-
-/// Adds the tag to the message about a broken rule.
-fn tagged(tag: Option<Tag>, step: Step) -> Step {
-    match tag {
-        Some(_) => Step::Block { head: Head::default(), tag, steps: vec![step] },
-        None => step,
-    }
-}
-
-/// Takes the step only if the tag selects it.
-fn guarded<'a>(guard: &Option<Tag>, step: Step<'a>) -> Step<'a> {
-    let Some(tag) = guard else { return step };
-    let head = (format!("if matches!({}, {})", tag.expr, tag.values.join(" | ")), false);
-    Step::Block { head, tag: guard.clone(), steps: vec![step] }
-}
-
-fn hazard(steps: &[Step]) -> bool {
-    steps.iter().any(|step| match step {
-        Step::Call { hazard, .. } => *hazard,
-        Step::Block { head, steps, .. } => head.1 || hazard(steps),
-    })
+    let call = Step { around: Vec::new(), of, arguments, way, hazard };
+    call.within_heads(heads.into_iter().flatten().collect::<Vec<_>>())
 }
 
 fn function_text(out: &mut String, name: &str, walker: &Walker, module: &str) {
@@ -1281,58 +1250,55 @@ fn function_text(out: &mut String, name: &str, walker: &Walker, module: &str) {
 
 fn print(steps: &[Step]) -> String {
     let mut out = String::new();
-    print_steps(&mut out, steps, "");
+    print_steps(&mut out, steps, 0, "");
     out
 }
 
-/// `suffix` adds the tags to the message about a broken rule.
-fn print_steps(out: &mut String, steps: &[Step], suffix: &str) {
-    for step in steps {
-        match step {
-            Step::Call { of, arguments, way, .. } => {
-                let function = match of {
-                    Callee::Judge(judge, _) => judge.path(),
-                    Callee::Walk(ty) => format!("walk::{ty}"),
-                };
-                let (method, path) = match way {
-                    Way::Own => ("", ""),
-                    Way::At(path) => ("at", &**path),
-                    Way::Inside(path) => ("inside", &**path),
-                };
-                let mut way = String::new();
-                if !method.is_empty() {
-                    way = format!(".{method}(\"{path}\")");
-                }
-                if path.contains("[i]") {
-                    way += ".element(i)";
-                }
-                let call = format!("crate::{function}({}){way}{suffix}?;", arguments.join(", "));
-                match of {
-                    Callee::Judge(judge, _) if judge.is_after() && judge.asks() => {
-                        line!(out, "if refused_with(&[{}]) {{\n{call}\n}}", judge.codes())
-                    }
-                    _ => line!(out, "{call}"),
-                }
+/// Makes one block of those with the same beginning, at a depth of blocks. `suffix` adds the tags to the message about a
+/// broken rule.
+fn print_steps(out: &mut String, steps: &[Step], depth: usize, suffix: &str) {
+    let same =
+        |a: &Step, b: &Step| a.around.len() > depth && a.around.get(depth) == b.around.get(depth);
+    for steps in steps.chunk_by(same) {
+        let Some(((head, _), tag)) = steps[0].around.get(depth) else {
+            print_call(out, &steps[0], suffix);
+            continue;
+        };
+        let own = tag.as_ref().filter(|tag| !tag.path.is_empty());
+        let own = own.map(|tag| format!(".tagged(\"{}\", {})", tag.path, tag.expr));
+        let mut inner = String::new();
+        print_steps(&mut inner, steps, depth + 1, &(own.unwrap_or_default() + suffix));
+        let is_call = steps.len() == 1 && steps[0].around.len() == depth + 1;
+        match inner.strip_prefix("if ") {
+            _ if head.is_empty() => out.push_str(&inner),
+            // Clippy wants one condition of two.
+            Some(inner) if is_call && head.starts_with("if matches!") => {
+                line!(out, "{head} && {inner}")
             }
-            Step::Block { head: (head, _), tag, steps } => {
-                let own = tag.as_ref().filter(|tag| !tag.path.is_empty());
-                let own = own.map(|tag| format!(".tagged(\"{}\", {})", tag.path, tag.expr));
-                let suffix = own.unwrap_or_default() + suffix;
-                if head.is_empty() {
-                    print_steps(out, steps, &suffix);
-                } else {
-                    let mut inner = String::new();
-                    print_steps(&mut inner, steps, &suffix);
-                    match (inner.strip_prefix("if "), &steps[..]) {
-                        // Clippy wants one condition of two.
-                        (Some(inner), [Step::Call { .. }]) if head.starts_with("if matches!") => {
-                            line!(out, "{head} && {inner}")
-                        }
-                        _ => line!(out, "{head} {{\n{inner}}}"),
-                    }
-                }
-            }
+            _ if head.starts_with("match ") => line!(out, "{head} {{\n{inner}_ => {{\n}}\n}}"),
+            _ => line!(out, "{head} {{\n{inner}}}"),
         }
+    }
+}
+
+fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: &str) {
+    let way = match way {
+        Way::Own => String::new(),
+        Way::At(path) => format!(".at(\"{path}\")"),
+        Way::Inside(path) => format!(".inside(\"{path}\")"),
+    };
+    let element = if way.contains("[i]") { ".element(i)" } else { "" };
+    let arguments = arguments.join(", ");
+    let function = match of {
+        Callee::Judge(judge, _) => judge.path(),
+        Callee::Walk(ty) => format!("walk::{ty}"),
+    };
+    let call = format!("crate::{function}({arguments}){way}{element}{suffix}?;");
+    match of {
+        Callee::Judge(judge, _) if judge.is_after() && judge.asks() => {
+            line!(out, "if refused_with(&[{}]) {{\n{call}\n}}", judge.codes())
+        }
+        _ => line!(out, "{call}"),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::mutation::{self, RULES};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::walk::Walks;
-use crate::{calls, emit, page};
+use crate::{emit, page};
 use std::path::Path;
 
 /// Fails if a change of the rules passes.
@@ -37,12 +37,8 @@ fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
     header.functions.push(Function {
         name: "cuNew".to_owned(),
         parameters: parameters.map(|(name, ty)| (name.to_owned(), ty)).into(),
-        deprecated: false,
-        aliases: Vec::new(),
-        since: None,
-        older: None,
         group: Some("CUDA_VA".to_owned()),
-        codes: Vec::new(),
+        ..Function::default()
     });
     let marks = "location [in]: A.\n  poolProps [in]: B.\n  desc [in; count]: C.\n  count: D.";
     for (file, text) in [
@@ -62,11 +58,9 @@ fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
 }
 
 fn noticed(copy: &Path, header: &Header) -> Result<()> {
-    let rules = Rules::read(copy, header)?;
-    let ledger = Ledger::read(copy)?.with_rules(&rules)?.with_places(&rules, header)?;
+    let (ledger, rules) = Ledger::with_rules(copy, header)?;
     let walks = Walks::new(header, &ledger, &rules)?;
-    let walkers = emit::walkers(copy, &walks)?;
-    for (path, text) in calls::files(copy, &ledger, &walks, header)?.into_iter().chain(walkers) {
+    for (path, text) in emit::of_rules(copy, &ledger, &walks)? {
         shell::write(&path, &text)?;
     }
     page::check(copy, header)

@@ -122,6 +122,7 @@ pub struct Record {
     pub fields: Vec<(String, Type)>,
 }
 
+#[derive(Default)]
 pub struct Function {
     /// The exported symbol.
     pub name: String,
@@ -449,16 +450,7 @@ impl Reader {
             };
             parameters.push((pattern.ident.to_string(), self.ty(&input.ty)?));
         }
-        Ok(Function {
-            name,
-            parameters,
-            deprecated: false,
-            aliases: Vec::new(),
-            since: None,
-            older: None,
-            group: None,
-            codes: Vec::new(),
-        })
+        Ok(Function { name, parameters, ..Function::default() })
     }
 }
 

@@ -30,7 +30,6 @@ pub(crate) mod occupancy;
 pub(crate) mod peer_access;
 pub(crate) mod primary_ctx;
 pub(crate) mod stream;
-pub(crate) mod surfobject;
 pub(crate) mod texobject;
 pub(crate) mod texref_deprecated;
 pub(crate) mod unified;

@@ -15,7 +15,7 @@ use crate::shell::{self, Result};
 use crate::sources::{HISTORY, REFERENCE, created};
 use crate::toolkit;
 use crate::values::Numbers;
-use crate::walk::{Enforced, Walker, Walks};
+use crate::walk::{Enforced, Walker, Walks, group_of};
 use page::without_output;
 pub use page::{capital, codes};
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,9 +36,7 @@ pub fn files(
     let codes = codes.filter_map(|v| v.name.strip_prefix("CUDA_ERROR_")).collect();
     let mut groups: BTreeMap<String, Vec<&generate::read::Function>> = BTreeMap::new();
     for function in &header.functions {
-        let group = function.group.as_deref().unwrap_or("CUDA_OTHER");
-        let group = group.trim_start_matches("CUDA_").to_ascii_lowercase();
-        groups.entry(group).or_default().push(function);
+        groups.entry(group_of(function)).or_default().push(function);
     }
     let symbol = |name: &str| {
         let is =
@@ -104,10 +102,6 @@ pub fn files(
             call.emit_check(&mut checks).map_err(failed)?;
             call.emit_cause(&mut causes).map_err(failed)?;
         }
-        let walk_of = |folder: &str| match folder {
-            "causes" => format!("use crate::walk::after::{group} as walk;"),
-            _ => format!("use crate::walk::{group} as walk;"),
-        };
         let ids = row.keys().flat_map(|name| walks.enforced(name)).map(|rule| rule.id);
         let of_owned = row.values().flat_map(|row| &row.kept).map(|kept| kept.rule);
         let ids: BTreeSet<u32> = ids.collect();
@@ -121,32 +115,30 @@ pub fn files(
             if text.is_empty() {
                 continue;
             }
+            let own = if folder == "causes" { "after::" } else { "" };
+            let walk = format!("use crate::walk::{own}{group} as walk;");
+            let after = format!("use crate::walk::after::{group} as causes;");
             let imports = [
-                (&["outcome"][..], "use crate::error::Result;"),
-                (&["outcome("], "use crate::error::outcome;"),
-                (&["outcome_for!"], "use crate::error::outcome_for;"),
-                (&["outcome_of("], "use crate::error::outcome_of;"),
-                (&["Option<Cause>"], "use crate::cause::Cause;"),
-                (&["of_call("], "use super::of_call;"),
-                (&["of_arguments("], "use super::of_arguments;"),
-                (&["(&Pointer("], "use super::Pointer;"),
-                (&["(&Counted("], "use super::Counted;"),
-                (&["Result<(), Precondition>"], "use crate::precondition::Precondition;"),
-                (&["elements("], "use crate::rule::elements;"),
-                (&["target("], "use crate::rule::target;"),
-                (&["unsafe { text("], "use crate::rule::text;"),
-                (&[").of(", "}.of("], "use crate::rule::Place;"),
-                (&["walk::"], &walk_of(folder)),
-                (&["judge!"], "use crate::error::judge;"),
-                (&["start!"], "use crate::error::start;"),
-                (
-                    &["causes::"],
-                    &format!(
-                        "#[cfg(feature = \"explain\")]\nuse crate::walk::after::{group} as causes;"
-                    ),
-                ),
-                (&["CString"], "use std::ffi::CString;"),
-                (&["ptr::"], "use core::ptr;"),
+                ("outcome", "use crate::error::Result;"),
+                ("outcome(", "use crate::error::outcome;"),
+                ("outcome_for!", "use crate::error::outcome_for;"),
+                ("outcome_of(", "use crate::error::outcome_of;"),
+                ("Option<Cause>", "use crate::cause::Cause;"),
+                ("of_call(", "use super::of_call;"),
+                ("of_arguments(", "use super::of_arguments;"),
+                ("(&Pointer(", "use super::Pointer;"),
+                ("(&Counted(", "use super::Counted;"),
+                ("Result<(), Precondition>", "use crate::precondition::Precondition;"),
+                ("Result<(), Precondition>", "use crate::rule::Place;"),
+                ("elements(", "use crate::rule::elements;"),
+                ("target(", "use crate::rule::target;"),
+                ("unsafe { text(", "use crate::rule::text;"),
+                ("walk::", &walk),
+                ("judge!", "use crate::error::judge;"),
+                ("start!", "use crate::error::start;"),
+                ("causes::", &format!("#[cfg(feature = \"explain\")]\n{after}")),
+                ("CString", "use std::ffi::CString;"),
+                ("ptr::", "use core::ptr;"),
             ];
             let text = text.to_owned() + &unversioned(&functions, text);
             let mut sources = vec!["cuda.h".to_owned(), format!("ledger/{group}.toml")];
@@ -158,10 +150,8 @@ pub fn files(
             }
             let mut file = format!("// {}\n\n", created(root, &sources)?);
             let code: Vec<&str> = code(&text).collect();
-            let needed = |parts: &[&str]| {
-                parts.iter().any(|part| code.iter().any(|line| line.contains(part)))
-            };
-            for (_, import) in imports.iter().filter(|(parts, _)| needed(parts)) {
+            let needed = |part: &str| code.iter().any(|line| line.contains(part));
+            for (_, import) in imports.iter().filter(|(part, _)| needed(part)) {
                 line!(file, "{import}");
             }
             let words = words(&text);
@@ -195,6 +185,14 @@ pub fn imports_of<'a>(out: &mut String, from: &str, names: impl Iterator<Item = 
     let names: Vec<&str> = names.collect();
     if !names.is_empty() {
         line!(out, "use {from}::{{{}}};", names.join(", "));
+    }
+}
+
+/// Returns one part as it is, and others as a tuple.
+pub fn tuple(parts: &[String]) -> String {
+    match parts {
+        [one] => one.clone(),
+        parts => format!("({})", parts.join(", ")),
     }
 }
 
@@ -284,14 +282,8 @@ impl Call<'_> {
                 }
             }
         }
-        let returns = match &outputs[..] {
-            [] => "()".to_owned(),
-            [(_, ty)] => ty.clone(),
-            several => {
-                let types: Vec<&str> = several.iter().map(|(_, ty)| &**ty).collect();
-                format!("({})", types.join(", "))
-            }
-        };
+        let (outputs, types): (Vec<_>, Vec<_>) = outputs.into_iter().unzip();
+        let (returned, returns) = (tuple(&outputs), tuple(&types));
 
         let mut page = String::new();
         self.document(&mut page);
@@ -353,12 +345,7 @@ impl Call<'_> {
             }
         );
         line!(out, "let code = unsafe {{ cuda_sys::{name}({arguments}) }};");
-        let names: Vec<&str> = outputs.iter().map(|(name, _)| &**name).collect();
-        let returned = match names[..] {
-            [name] => name.to_owned(),
-            _ => format!("({})", names.join(", ")),
-        };
-        if names.is_empty() {
+        if outputs.is_empty() {
             line!(out, "{check}");
         } else if self.roles.iter().any(Role::is_text) {
             line!(out, "{check}?;\n{after}Ok({returned})");

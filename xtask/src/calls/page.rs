@@ -3,7 +3,7 @@
 use super::Call;
 use crate::generate;
 use crate::ledger::{Class, Function, Left, Met, Role};
-use crate::read_rules::Values;
+use crate::read_rules::{Values, named};
 use crate::toolkit;
 use crate::walk::Enforced;
 use crate::words;
@@ -31,6 +31,11 @@ pub fn codes<'a>(
 pub fn capital(text: String) -> String {
     let begins = text.starts_with("the ").then(|| format!("T{}", &text[1..]));
     begins.unwrap_or(text)
+}
+
+/// Returns a code as a link.
+fn linked_code(code: &str) -> String {
+    format!("[`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code})")
 }
 
 impl Call<'_> {
@@ -159,11 +164,7 @@ impl Call<'_> {
             let mut wrong: Vec<String> = Vec::new();
             for rule in self.enforced.iter().filter(of) {
                 let first = rule.path.trim_start_matches('*').split(['.', '[']).next();
-                let name = match first.unwrap_or_default() {
-                    "current_device" => "the current device".to_owned(),
-                    "current_context" => "the current context".to_owned(),
-                    parameter => format!("`{parameter}`"),
-                };
+                let name = named(first.unwrap_or_default());
                 if !wrong.contains(&name) {
                     wrong.push(name);
                 }
@@ -190,11 +191,7 @@ impl Call<'_> {
             };
             let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
             let comma = if when.is_empty() { "" } else { ", " };
-            line!(
-                out,
-                "/// - [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}){comma}{}",
-                when.join(", or ")
-            );
+            line!(out, "/// - {}{comma}{}", linked_code(code), when.join(", or "));
             let several = unmet.iter().filter(|_| unmet.len() > 1);
             several.for_each(|sentence| line!(out, "///   - {sentence}."));
         }
@@ -212,9 +209,7 @@ impl Call<'_> {
             for Enforced { id, sentence, code, .. } in &rules {
                 let code = match code.as_deref() {
                     Some("INVALID_VALUE") | None => String::new(),
-                    Some(code) => {
-                        format!(" [`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code}).")
-                    }
+                    Some(code) => format!(" {}.", linked_code(code)),
                 };
                 line!(out, "/// - {}.{code} (Rule {id})", self.sentence(sentence));
             }
@@ -236,16 +231,10 @@ impl Call<'_> {
         }
         line!(out, "/// # Explained after a refusal\n///");
         for Enforced { id, sentence, code, more, .. } in self.caused {
-            let codes: Vec<String> = code.iter().chain(more).cloned().collect();
-            let linked = |code: &String| {
-                format!("[`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code})")
-            };
-            let codes = match &codes[..] {
-                [code] if code == "INVALID_VALUE" => String::new(),
-                codes => {
-                    let codes: Vec<String> = codes.iter().map(linked).collect();
-                    format!(" {}.", words::join(&codes, " or "))
-                }
+            let codes: Vec<String> = code.iter().chain(more).map(|of| linked_code(of)).collect();
+            let codes = match (code.as_deref(), &more[..]) {
+                (Some("INVALID_VALUE"), []) => String::new(),
+                _ => format!(" {}.", words::join(&codes, " or ")),
             };
             let known = self.known.brief(*id);
             line!(out, "/// - {}.{codes} (Cause {id}, {known})", self.sentence(sentence));
@@ -345,16 +334,4 @@ fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
         first = end;
     }
     words::join(&periods, " and ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::without_output;
-
-    #[test]
-    fn the_one_output_has_no_name() {
-        let page = "/// `out` is new. `*out` and `a` as `out`.\n/// - `out` must end.\n/// ```\n/// `out`\n/// ```\n";
-        let shown = "/// The result is new. The result and `a` as the result.\n/// - The result must end.\n/// ```\n/// `out`\n/// ```\n";
-        assert_eq!(without_output(page, "out"), shown);
-    }
 }

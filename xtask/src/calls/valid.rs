@@ -19,30 +19,22 @@ pub fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let causes = lines.iter().filter(|(_, lines)| lines[0].1.after).map(|(id, _)| *id);
     let placed: BTreeSet<u32> = placed.chain(causes).collect();
     let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
+    let next = last + 1;
     for (id, lines) in &lines {
-        if let [(first, _), (second, _), ..] = lines[..] {
-            return Err(format!(
-                "rule {id} stands in {first:?} and in {second:?}: the next number is {}",
-                last + 1
-            ));
-        }
-        match placed.contains(id) {
-            _ if *id == 0 => {
-                return Err(format!("a rule has the number 0: the next is {}", last + 1));
-            }
-            _ if retired.contains(id) => {
-                return Err(format!("rule {id} is retired: the next number is {}", last + 1));
-            }
-            false if lines[0].0.starts_with("owned/") => {
-                return Err(format!(
-                    "rule {id}: which call needs it? Neither a `kept` nor `own` has it"
-                ));
-            }
-            false => {
-                return Err(format!("rule {id} has no place in ledger/places.toml: ITEM = [{id}]"));
-            }
-            _ => {}
-        }
+        let fault = if let [(first, _), (second, _), ..] = lines[..] {
+            format!("rule {id} stands in {first:?} and in {second:?}: the next number is {next}")
+        } else if *id == 0 {
+            format!("a rule has the number 0: the next is {next}")
+        } else if retired.contains(id) {
+            format!("rule {id} is retired: the next number is {next}")
+        } else if placed.contains(id) {
+            continue;
+        } else if lines[0].0.starts_with("owned/") {
+            format!("rule {id}: which call needs it? Neither a `kept` nor `own` has it")
+        } else {
+            format!("rule {id} has no place in ledger/places.toml: ITEM = [{id}]")
+        };
+        return Err(fault);
     }
     if let Some(id) = (1..last).find(|id| !lines.contains_key(id) && !retired.contains(id)) {
         return Err(format!("rule {id} is gone: list it as retired in ledger/places.toml"));

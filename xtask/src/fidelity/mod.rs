@@ -12,14 +12,14 @@ use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::mutation::{self, DECLARATIONS};
 use crate::shell::{self, Result};
-use crate::sources::{HISTORY, created, created_by};
+use crate::sources::{HISTORY, created, created_by, with_part};
 use asserts::{Asserts, Counts};
 use declared::Declared;
 use header::Header;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Instant;
 
 /// Returns the committed assertions, for the feature `systest`: their names in `tests/abi`, and their text.
@@ -45,7 +45,7 @@ fn add(declared: &mut Declared, files: &Files, unit: &Unit) -> Result<()> {
 pub fn history(root: &Path) -> Result<(PathBuf, String)> {
     let mut cells = Vec::new();
     for package in fetch::HEADERS {
-        let include = fetch::toolkit(root, package)?.join("include");
+        let include = fetch::include(root, package)?;
         let (root, work) = (root.to_owned(), PathBuf::new());
         cells.push(Cell { root, include, units: Vec::new(), target: HOST, work });
     }
@@ -106,13 +106,6 @@ fn cells() -> Vec<((&'static str, &'static str), &'static str)> {
     cells
 }
 
-struct Row {
-    version: &'static str,
-    target: &'static str,
-    counts: Counts,
-    mismatches: Vec<String>,
-}
-
 /// Has the table of all cells.
 const PAGE: &str = "docs/fidelity.md";
 
@@ -139,7 +132,7 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
     // Downloads run one after the other, and then one thread per core checks the cells.
     let mut cells = Vec::new();
     for (package, target) in self::cells() {
-        let include = fetch::toolkit(root, package)?.join("include");
+        let include = fetch::include(root, package)?;
         let work = root.join("target/matrix").join(format!("{}-{target}", package.1));
         let units = headers::units(&include);
         cells.push((package.1, Cell { root: root.to_owned(), include, units, target, work }));
@@ -151,7 +144,10 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
         println!("{version} for {}: {:.1} s", cell.target, start.elapsed().as_secs_f64());
         Ok::<_, String>((files, checked))
     });
-    let (mut rows, mut needed) = (Vec::new(), BTreeSet::new());
+    let (mut wrong, mut needed) = (Vec::new(), BTreeSet::new());
+    let mut table = "| CUDA | target | functions | types | fields | constants | mismatches |\n\
+                     |---|---|---|---|---|---|---|\n"
+        .to_owned();
     let mut host: BTreeMap<&str, Files> = BTreeMap::new();
     for ((version, cell), result) in cells.iter().zip(checked) {
         let (files, Checked { counts, mut mismatches, left_out }) = result?;
@@ -160,12 +156,16 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
             mismatches.push(format!("{version}: the declarations for {} are others", cell.target));
         }
         needed.extend(left_out);
-        rows.push(Row { version, target: cell.target, counts, mismatches });
+        let Counts { functions, types, fields, constants } = counts;
+        let (target, count) = (cell.target, mismatches.len());
+        line!(
+            table,
+            "| {version} | {target} | {functions} | {types} | {fields} | {constants} | {count} |"
+        );
+        wrong.extend(mismatches);
     }
-    let table = table(&rows);
     println!("{table}");
 
-    let mut wrong: Vec<String> = rows.iter().flat_map(|row| row.mismatches.clone()).collect();
     let read = fetch::HEADERS.iter().map(|(_, version)| {
         let files = &host[version];
         Ok((release(files)?, declared(files, &generate::CORE)?))
@@ -185,52 +185,17 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
     }));
     let unused = LEFT_OUT.iter().filter(|(name, _)| !needed.contains(*name));
     wrong.extend(unused.map(|(name, _)| format!("{name} is left out, and no header has it")));
-    let sources =
-        ["cuda.h", HISTORY, "cuda-sys/build/generate/history.rs", "xtask/src/fidelity/mod.rs"];
-    let made = created_by(root, "matrix", &sources)?;
-    let page = format!("<!-- {made} -->\n\n{TEXT}{table}{OLDER}{}", history::table(&history));
-    Ok((page, wrong))
-}
-
-const TEXT: &str = "\
-# Fidelity
-
-`cargo xtask matrix` creates this page. For each release and target, the generator creates declarations from that
-release's `cuda.h`, and they are read back from their Rust text. The C compiler then checks them against the header:
-size and alignment of every type; offset, size and type of every field; value of every enumerator and macro; and every
-prototype and callback type. The Rust compiler checks the same numbers. Functions with their parameter names, types with
-their tags, fields, enumerators and macros are compared with the output of the C preprocessor for the header, so that
-none is missing. The sign of an enum's integer is not checked: C compilers differ in this, and pass both kinds in the
-same way.
-
-The compilers are gcc and clang for `x86_64-unknown-linux-gnu`, gcc for `aarch64-unknown-linux-gnu` and
-`x86_64-pc-windows-gnu`, clang for `x86_64-pc-windows-msvc`. The declarations of a release are the same text for
-every target.
-
-";
-
-const OLDER: &str = "
-## The newest declarations on older drivers
-
-The declarations of 13.5 serve every driver since 11.7. This table lists the types, fields and constants that have
-changed, with remarks for programs that run on an older driver. The documentation of each item has the same remarks. The
-parameters of functions have not changed.
-
-";
-
-fn table(rows: &[Row]) -> String {
-    let mut table = String::from(
-        "| CUDA | target | functions | types | fields | constants | mismatches |\n|---|---|---|---|---|---|---|\n",
-    );
-    for Row { version, target, counts, mismatches } in rows {
-        let Counts { functions, types, fields, constants } = counts;
-        let wrong = mismatches.len();
-        line!(
-            table,
-            "| {version} | {target} | {functions} | {types} | {fields} | {constants} | {wrong} |"
-        );
+    let mut page = shell::read(&root.join(PAGE))?;
+    let remarks = [HISTORY, "cuda-sys/build/generate/history.rs"];
+    for (mark, sources, table) in [
+        ("<!-- matrix -->\n", &["cuda.h"][..], table),
+        ("<!-- remarks -->\n", &remarks, history::table(&history)),
+    ] {
+        let table = format!("<!-- {} -->\n\n{table}", created_by(root, "matrix", sources)?);
+        page = with_part(&page, mark, "<!-- end -->", &table)
+            .map_err(|error| format!("{PAGE}: {error}"))?;
     }
-    table
+    Ok((page, wrong))
 }
 
 /// One release for one target.
@@ -247,7 +212,7 @@ pub struct Cell {
 /// Fails if a broken declaration passes.
 pub fn broken(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
-    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    let include = fetch::include(root, fetch::NEWEST)?;
     let internal = generate::UNITS.iter().find(|unit| unit.name == "internal");
     let units = vec![internal.ok_or("there is no unit internal")?];
     let cell = |name: &str| Cell {
@@ -336,25 +301,16 @@ impl Cell {
                 judges.push((cc, package));
             }
         }
-        let mut running = Vec::new();
         for (mut judge, package) in judges {
-            let started = judge.stdout(Stdio::null()).stderr(Stdio::piped()).spawn();
             let name = judge.get_program().to_string_lossy().into_owned();
-            running.push((
-                name.clone(),
-                started.map_err(|error| format!("{name} ({package}): {error}"))?,
-            ));
-        }
-        for (name, child) in running {
-            let output = child.wait_with_output().map_err(|error| format!("{name}: {error}"))?;
+            let output = judge.output().map_err(|error| format!("{name} ({package}): {error}"))?;
             let text = String::from_utf8_lossy(&output.stderr);
-            let errors: Vec<_> = text.lines().filter(|line| line.contains("error")).collect();
-            mismatches.extend(
-                errors.iter().map(|error| format!("{}: {name}: {error}", self.work.display())),
-            );
-            if errors.is_empty() && !output.status.success() {
+            let mut errors = text.lines().filter(|line| line.contains("error")).peekable();
+            if errors.peek().is_none() && !output.status.success() {
                 return Err(format!("{name}: {}: {text}", output.status));
             }
+            let work = self.work.display();
+            mismatches.extend(errors.map(|error| format!("{work}: {name}: {error}")));
         }
         Ok(Checked { counts, mismatches, left_out })
     }
@@ -569,10 +525,13 @@ fn expected_older(
 /// Returns the crate without its loader, so that nothing else has to be built for each target. The generated files are
 /// in `work`.
 pub fn library<'a>(root: &Path, work: &Path, units: impl Iterator<Item = &'a Unit>) -> String {
-    let units = units.filter(|unit| !unit.name.is_empty());
-    let modules = units.map(|unit| MODULE.replace("UNIT", unit.name));
-    let library = LIBRARY.replace("ROOT", &root.to_string_lossy());
-    library.replace("WORK", &work.to_string_lossy()) + &modules.collect::<String>()
+    let others = units.filter(|unit| !unit.name.is_empty());
+    let modules = [&generate::CORE].into_iter().chain(others).map(|unit| {
+        let module = if unit.name.is_empty() { "declarations" } else { unit.name };
+        MODULE.replace("UNIT", module).replace("FOLDER", &unit.file(""))
+    });
+    let library = LIBRARY.to_owned() + &modules.collect::<String>();
+    library.replace("ROOT", &root.to_string_lossy()).replace("WORK", &work.to_string_lossy())
 }
 
 const LIBRARY: &str = "\
@@ -592,25 +551,17 @@ mod debug;
 mod function;
 #[path = \"ROOT/cuda-sys/src/result.rs\"]
 mod result;
-mod declarations {
-    use crate::function::Function;
-    use core::ffi::*;
-    include_declarations!(\"types.rs\");
-    include_declarations!(\"functions.rs\");
-    include_declarations!(\"names.rs\");
-    include_declarations!(\"asserts.rs\");
-}
 pub use declarations::*;
 ";
 
 const MODULE: &str = "
 pub mod UNIT {
-    use crate::declarations::*;
+    use super::*;
     use crate::function::Function;
     use core::ffi::*;
-    include_declarations!(\"UNIT/types.rs\");
-    include_declarations!(\"UNIT/functions.rs\");
-    include_declarations!(\"UNIT/names.rs\");
-    include_declarations!(\"UNIT/asserts.rs\");
+    include_declarations!(\"FOLDERtypes.rs\");
+    include_declarations!(\"FOLDERfunctions.rs\");
+    include_declarations!(\"FOLDERnames.rs\");
+    include_declarations!(\"FOLDERasserts.rs\");
 }
 ";

@@ -234,6 +234,36 @@ fn a_query_that_fails_is_no_cause() {
     assert!(found.iter().all(Option::is_none), "{found:?}");
 }
 
+/// The driver has refused them for another reason, and answers whatever it likes.
+#[test]
+fn copies_of_nothing_have_no_cause() {
+    install();
+    let device = CUmemorytype::CU_MEMORYTYPE_DEVICE;
+    let array = CUmemorytype::CU_MEMORYTYPE_ARRAY;
+    let place = ptr::without_provenance_mut(0x6000);
+    let (address, most) = (1 << 40, usize::MAX);
+    let base = CUDA_MEMCPY2D { Height: 1, ..Default::default() };
+    let ends = |srcMemoryType, dstMemoryType| CUDA_MEMCPY2D {
+        srcMemoryType,
+        srcDevice: address,
+        srcArray: place,
+        dstMemoryType,
+        dstDevice: address,
+        dstArray: place,
+        ..base
+    };
+    let shape = CUDA_ARRAY3D_DESCRIPTOR { Width: most, ..Answers::USUAL.array };
+    for memory in [64, most - address as usize] {
+        let answers = Answers { memory: (memory, device, 0, 1), array: shape, ..Answers::USUAL };
+        for copy in [ends(device, device), ends(array, array)] {
+            // SAFETY: the struct is valid, and the mock follows no address.
+            let cause =
+                || unsafe { causes::cuMemcpy2D_v2(&copy, CUresult::CUDA_ERROR_INVALID_VALUE) };
+            assert_eq!(answering(answers, cause).map(|cause| cause.to_string()), None);
+        }
+    }
+}
+
 /// A context is missing only for a call that needs one.
 #[test]
 fn calls_that_need_no_context() {

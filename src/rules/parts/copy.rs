@@ -266,8 +266,10 @@ pub(crate) fn addresses(
 fn rows_from(address: CUdeviceptr, pitch: usize, x: usize, width: usize, y: usize) -> Option<usize> {
     let row = x.checked_add(width)?;
     let pitch = if pitch == 0 { width } else { pitch };
-    let bytes = query::bytes_from(address)?;
-    let rows = bytes.checked_sub(row).map_or(0, |rest| rest / pitch + 1);
+    let rows = match query::bytes_from(address)?.checked_sub(row) {
+        Some(rest) => rest.checked_div(pitch)?.saturating_add(1),
+        None => 0,
+    };
     Some(rows.saturating_sub(y))
 }
 
@@ -275,7 +277,7 @@ fn rows_from(address: CUdeviceptr, pitch: usize, x: usize, width: usize, y: usiz
 #[inline]
 fn array_sides(array: Option<Live<CUarray>>) -> (Option<usize>, Option<usize>) {
     let array = array.and_then(|array| Some((query::array(array)?, element_size(array)?)));
-    array.filter(|(array, _)| array.Depth == 0).map(|(array, size)| (array.Height.max(1), array.Width * size)).unzip()
+    array.filter(|(array, _)| array.Depth == 0).map(|(array, size)| (array.Height.max(1), array.Width.saturating_mul(size))).unzip()
 }
 
 on! { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }

@@ -2200,11 +2200,6 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 797)
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 798)
 ///
-/// # Explained after a refusal
-///
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
-///
 /// # Documented, but not enforced
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2217,11 +2212,10 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy3D_v2").into());
     }
-    let judge = judge!(causes::cuMemcpy3D_v2(pCopy));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
-    outcome_of(c"cuMemcpy3D_v2", code, judge)
+    outcome(c"cuMemcpy3D_v2", code)
 }
 
 /// Checked: copies a box between memory of two contexts.
@@ -2912,8 +2906,6 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
 ///
 /// # Documented, but not enforced
 ///
@@ -2927,12 +2919,10 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy3DAsync_v2(pCopy, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    outcome_of(c"cuMemcpy3DAsync_v2", code, judge)
+    outcome_for!(c"cuMemcpy3DAsync_v2", code, [(&hStream, "hStream")])
 }
 
 /// Checked: copies a box between memory of two contexts, in stream order.

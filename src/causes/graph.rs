@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
 use super::Counted;
 use super::Pointer;
@@ -159,11 +159,9 @@ pub unsafe fn cuGraphAddMemcpyNode(
     let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
-        // SAFETY: the caller guarantees this.
-        let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) }
+        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -223,10 +221,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphMemcpyNodeSetParams(hNode, nodeParams) }
+        unsafe { walk::cuGraphMemcpyNodeSetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1661,10 +1656,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
-
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams) }
+        unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

@@ -710,14 +710,8 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D, returned: CUresult) -> Option<Cause> {
-    let judge = || {
-        // SAFETY: the caller guarantees this.
-        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-
-        walk::cuMemcpy3D_v2(pCopy)
-    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpy3D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
+    unsafe { of_arguments(c"cuMemcpy3D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")]) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeer`](crate::calls::cuMemcpy3DPeer).
@@ -941,15 +935,14 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
-        // SAFETY: the caller guarantees this.
-        let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy3DAsync_v2(pCopy, hStream) }
-    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpy3DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
+    unsafe {
+        of_arguments(
+            c"cuMemcpy3DAsync_v2",
+            returned,
+            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
+        )
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeerAsync`](crate::calls::cuMemcpy3DPeerAsync).

@@ -242,7 +242,7 @@ pub(crate) fn not_legacy(hStream: CUstream) -> Verdict {
     Ok(())
 }
 
-on! { CUDA_MEMCPY2D, CUDA_MEMCPY3D }
+on! { CUDA_MEMCPY2D }
 /// Drivers accept any addresses for a copy of zero bytes.
 #[inline]
 pub(crate) fn addresses(

@@ -55,7 +55,6 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
 pub(crate) unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
-    copyParams: &CUDA_MEMCPY3D,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -68,7 +67,7 @@ pub(crate) unsafe fn cuGraphAddMemcpyNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        crate::walk::after::CUDA_MEMCPY3D(copyParams).at("copyParams")
+        Ok(())
     }
 }
 
@@ -84,17 +83,13 @@ pub(crate) unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuGraphMemcpyNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: &CUDA_MEMCPY3D,
-) -> Verdict {
+pub(crate) unsafe fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
         }
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_MEMCPY3D(nodeParams).at("nodeParams")
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
 
@@ -564,7 +559,6 @@ pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
 pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
-    copyParams: &CUDA_MEMCPY3D,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -572,8 +566,7 @@ pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
             crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_MEMCPY3D(copyParams).at("copyParams")
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
     }
 }
 
@@ -798,11 +791,6 @@ pub(crate) unsafe fn cuGraphNodeSetParams(
                         .at("nodeParams.kernel")
                         .tagged("nodeParams.type", it.type_)?;
                 }
-                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                    crate::walk::after::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
-                        .at("nodeParams.memcpy")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
                     crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
                         .at("nodeParams.host")
@@ -855,11 +843,6 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                     crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
-                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                    crate::walk::after::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
-                        .at("nodeParams.memcpy")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
@@ -916,11 +899,6 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                     crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
-                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                    crate::walk::after::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
-                        .at("nodeParams.memcpy")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {

@@ -282,11 +282,6 @@ pub(crate) unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Verdict {
-    crate::walk::after::CUDA_MEMCPY3D(pCopy).at("pCopy")
-}
-
-#[inline]
 pub(crate) unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
@@ -425,17 +420,6 @@ pub(crate) unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream
             crate::rules::parts::copy::ranges_2d(Live::new(pCopy)).at("pCopy")?;
         }
         crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
-    }
-}
-
-#[inline]
-pub(crate) unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
-            crate::rules::parts::handle::stream(Live::new(hStream))?;
-        }
-        crate::walk::after::CUDA_MEMCPY3D(pCopy).at("pCopy")
     }
 }
 

@@ -402,30 +402,12 @@ pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
-    crate::rules::parts::copy::addresses(
-        x.WidthInBytes,
-        x.Height,
-        x.srcMemoryType,
-        x.srcDevice,
-        x.dstMemoryType,
-        x.dstDevice,
-    )
-    .inside("x")
-}
-
-#[inline]
 pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::walk::after::CUmemcpy3DOperand(&x.src).at("x.src")?;
         crate::walk::after::CUmemcpy3DOperand(&x.dst).at("x.dst")
     }
-}
-
-#[inline]
-pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &cuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
-    crate::walk::after::CUDA_MEMCPY3D(&x.copyParams).at("x.copyParams")
 }
 
 #[inline]
@@ -579,9 +561,6 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
         match tag {
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
                 crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
-            }
-            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                crate::walk::after::CUDA_MEMCPY_NODE_PARAMS(&x.memcpy).at("x.memcpy")?;
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
                 crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&x.host).at("x.host")?;

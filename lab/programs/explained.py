@@ -6,6 +6,8 @@ for those of another hand ("held"). A case that does not show what it shall does
 
 usage: explained.py REPORT.json refused.txt refused.c held.c
        explained.py explained.txt refused.txt          only the table, from records
+
+The first form runs `cuda-validate` and `refused` of this folder again, for each case that the report does not explain.
 """
 
 import json

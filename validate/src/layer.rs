@@ -709,29 +709,30 @@ fn with_file(spool: &Spool, place: &Place) -> Place {
 
 /// Records the objects that this process, which exits, has not ended.
 fn leave(spool: &Spool) {
-    objects::with(spool, |objects| {
-        for ((of, function, place), (made, count, bytes)) in objects.left() {
-            let place = objects.places.get(place).map(|place| with_file(spool, place));
-            let mut hasher = DefaultHasher::new();
-            place.hash(&mut hasher);
-            let kind = Kind::Left {
-                function: function.into(),
-                of: of as usize,
-                place: hasher.finish() as u32,
-            };
-            let Some((record, is_first)) = spool.counted(kind, "", count as i64) else { continue };
-            record.value.fetch_add(bytes, Relaxed);
-            if is_first {
-                record.process.store(process(), Relaxed);
-                record.thread.store(made.thread, Relaxed);
-                record.program.store(program(spool), Relaxed);
-                record.sentence.write(of.words());
-                if let Some(place) = place {
-                    place.write(&record.lines, &record.callers);
-                }
+    let left = objects::with(spool, |objects| {
+        let left = objects.left().into_iter();
+        let placed = left.map(|(kind, sum)| (kind, sum, objects.places.get(kind.2).cloned()));
+        placed.collect::<Vec<_>>()
+    });
+    for ((of, function, _), (made, count, bytes), place) in left.into_iter().flatten() {
+        let place = place.map(|place| with_file(spool, &place));
+        let mut hasher = DefaultHasher::new();
+        place.hash(&mut hasher);
+        let kind = Kind::Left {
+            function: function.into(),
+            of: of as usize,
+            place: hasher.finish() as u32,
+        };
+        let Some((record, is_first)) = spool.counted(kind, "", count as i64) else { continue };
+        record.value.fetch_add(bytes, Relaxed);
+        if is_first {
+            write_thread(spool, record, made.thread);
+            record.sentence.write(of.words());
+            if let Some(place) = place {
+                place.write(&record.lines, &record.callers);
             }
         }
-    });
+    }
 }
 
 /// Records a call that the driver refused, if no rule explains it.
@@ -828,13 +829,18 @@ fn first_of_kind(
     });
 }
 
+/// Writes the thread, with its process and program.
+fn write_thread(spool: &Spool, record: &Record, thread: u32) {
+    record.process.store(process(), Relaxed);
+    record.thread.store(thread, Relaxed);
+    record.program.store(program(spool), Relaxed);
+}
+
 /// Writes where a call came from.
 fn write_origin(spool: &Spool, record: &Record, here: callers::Here) {
     // SAFETY: it takes nothing.
     let thread = unsafe { libc::gettid() };
-    record.process.store(process(), Relaxed);
-    record.thread.store(thread as u32, Relaxed);
-    record.program.store(program(spool), Relaxed);
+    write_thread(spool, record, thread as u32);
     let lines = python::lines(LINES).unwrap_or_default();
     for (place, line) in record.lines.iter().zip(&lines) {
         place.file.store(spool.number(line.file.as_bytes()), Relaxed);

@@ -260,13 +260,14 @@ impl Objects {
     /// there are, and their bytes.
     pub fn left(&self) -> BTreeMap<(Kind, u16, u32), (Moment, u64, u64)> {
         let mut left = BTreeMap::new();
-        for ((kind, value), object) in &self.objects {
+        let alive = self.objects.iter().filter(|(_, object)| object.end.is_none());
+        for ((kind, _), object) in alive {
             // A part ends with what has it.
-            let is_part = match self.parent((*kind, *value)) {
-                Some((Kind::Context, _)) | None => kind.is_part(),
-                Some(parent) => self.alive(parent).is_some(),
+            let is_part = match object.parent {
+                Some(((Kind::Context, _), _)) | None => kind.is_part(),
+                Some((parent, _)) => self.alive(parent).is_some(),
             };
-            if object.end.is_none() && !is_part {
+            if !is_part {
                 let made = object.made;
                 let sum = left.entry((*kind, made.function, made.place)).or_insert((made, 0, 0));
                 sum.1 += 1;

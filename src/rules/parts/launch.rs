@@ -428,9 +428,11 @@ on! { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] 
 #[inline]
 pub(crate) fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) -> Verdict {
     let most = most_shared(hfunc).and_then(|most| c_int::try_from(most).ok());
-    causes!(821: value => at_least(0));
-    causes!(710 asks: value => within(most),
-        "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory");
+    causes! {
+        821: value => at_least(0);
+        710 asks: value => within(most),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
+    }
     Ok(())
 }
 

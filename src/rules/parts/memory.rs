@@ -5,6 +5,12 @@ use crate::rule::{Handle, Live, Verdict, causes, on};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
+/// Returns whether memory can be mapped at an address.
+#[inline]
+fn can_be_mapped(address: CUdeviceptr) -> bool {
+    query::memory(address).is_none_or(|memory| memory.is_some_and(|memory| memory.is_mapped != 0))
+}
+
 /// Returns whether an address can be in memory that CUDA knows.
 #[inline]
 fn can_be_known(address: CUdeviceptr) -> bool {
@@ -304,7 +310,7 @@ pub(crate) fn rows(WidthInBytes: usize) -> Verdict {
 }
 
 on! { cuMemMap }
-/// The properties of a multicast object cannot be queried in this way.
+/// Where the driver has no properties of the handle, such as that of a multicast object, nothing is said.
 #[inline]
 pub(crate) fn granules(
     ptr: CUdeviceptr,
@@ -350,13 +356,10 @@ on! { cuMemSetAccess }
 /// The call changes no mapping, also where it fails in part.
 #[inline]
 pub(crate) fn accessed(ptr: CUdeviceptr, size: usize) -> Verdict {
-    let is_mapped = |address| {
-        query::memory(address).is_none_or(|memory| memory.is_some_and(|memory| memory.is_mapped != 0))
-    };
     let last = ptr.checked_add(size.saturating_sub(1) as CUdeviceptr);
     causes! {
-        766 asks: ptr => hold(is_mapped(ptr), "be where memory is mapped");
-        767 asks: size => hold(last.is_none_or(is_mapped), "end where memory is mapped");
+        766 asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped");
+        767 asks: size => hold(last.is_none_or(can_be_mapped), "end where memory is mapped");
     }
     Ok(())
 }
@@ -364,8 +367,7 @@ pub(crate) fn accessed(ptr: CUdeviceptr, size: usize) -> Verdict {
 on! { cuMemGetAccess }
 #[inline]
 pub(crate) fn access_of(ptr: CUdeviceptr) -> Verdict {
-    let is_mapped = query::memory(ptr).is_none_or(|memory| memory.is_some_and(|memory| memory.is_mapped != 0));
-    causes!(808 asks: ptr => hold(is_mapped, "be where memory is mapped"));
+    causes!(808 asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped"));
     Ok(())
 }
 

@@ -7,6 +7,8 @@ use crate::shell::{self, Result};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
 
 const CHANGES: &str = "xtask/changes.txt";
 
@@ -144,51 +146,66 @@ fn reason(message: &str) -> String {
     test.or_else(after_error).unwrap_or(first).chars().take(160).collect()
 }
 
-/// Returns the copy of the tree in which changes are made.
-pub fn copy(root: &Path) -> Result<PathBuf> {
-    let copy = root.join("target/weakened");
-    shell::copy_tree(root, &copy).map(|()| copy)
+/// Returns the copies of the tree in which changes are made. There are two, because the build after a change keeps little more
+/// than one core busy.
+pub fn copies(root: &Path) -> Result<[PathBuf; 2]> {
+    let copies = ["target/weakened", "target/weakened.2"].map(|copy| root.join(copy));
+    copies.iter().try_for_each(|copy| shell::copy_tree(root, copy))?;
+    Ok(copies)
 }
 
-/// Makes one change after the other in a copy of the tree, and calls `report`, which returns the same.
+/// Returns the Cargo that compiles each change of a copy on top of the last one.
+pub fn cargo(copy: &Path, args: &str) -> Command {
+    let mut cargo = shell::cargo(copy, args);
+    cargo.env("CARGO_INCREMENTAL", "1").env("CARGO_PROFILE_DEV_DEBUG", "0");
+    cargo
+}
+
+/// Makes one change after the other in each copy of the tree, and calls `report` with the copy, which returns the same.
 pub fn all_noticed_in(
-    copy: &Path,
+    copies: &[PathBuf],
     changes: &[Change],
-    report: impl Fn() -> Result<Option<String>>,
+    report: impl Fn(&Path) -> Result<Option<String>> + Sync,
 ) -> Result<()> {
     let names: BTreeSet<&str> = changes.iter().map(|change| &*change.file).collect();
-    let read = |name: &str| Some((name.to_owned(), shell::read(&copy.join(name)).ok()?));
+    let read = |name: &str| Some((name.to_owned(), shell::read(&copies[0].join(name)).ok()?));
     let files: Files = names.into_iter().filter_map(read).collect();
-    let write = |to: &Files, from: &Files| {
-        let mut changed = to.iter().zip(from).filter(|(to, from)| to != from);
-        changed.try_for_each(|((name, text), _)| shell::write(&copy.join(name), text))
-    };
-    all(made(changes, &files)?.into_iter().map(|(change, made)| {
-        let report = write(&made, &files).and_then(|()| report());
-        change.noticed(write(&files, &made).and(report))
-    }))
-    .map(drop)
+    let made = made(changes, &files)?;
+    let left = Mutex::new(made.iter());
+    let tried = shell::parallel(copies, |copy| {
+        let write = |to: &Files, from: &Files| {
+            let mut changed = to.iter().zip(from).filter(|(to, from)| to != from);
+            changed.try_for_each(|((name, text), _)| shell::write(&copy.join(name), text))
+        };
+        let next = || left.lock().expect("no worker panics").next();
+        let tried = std::iter::from_fn(next).map(|(change, made)| {
+            let report = write(made, &files).and_then(|()| report(copy));
+            change.noticed(write(&files, made).and(report))
+        });
+        tried.collect::<Vec<_>>()
+    });
+    all(tried.into_iter().flatten()).map(drop)
 }
 
 /// Fails if no test notices a change under one of the headings that are commands.
 pub fn by_hand(root: &Path) -> Result<()> {
-    let (copy, changes) = (copy(root)?, changes(root, |by| ![RULES, DECLARATIONS].contains(&by))?);
+    let (copies, changes) =
+        (copies(root)?, changes(root, |by| ![RULES, DECLARATIONS].contains(&by))?);
     all(changes.chunk_by(|a, b| a.by == b.by).map(|changes| {
         let command = changes[0].by.strip_prefix("cargo test ").and_then(|by| by.split_once(": "));
         let (package, tests) = command.ok_or_else(|| {
             let Change { place, by, .. } = &changes[0];
             format!("{place}: the heading must be `cargo test PACKAGE: TESTS`, and is: {by}")
         })?;
-        let cargo = |args: &str| {
-            let mut cargo = shell::cargo(&copy, &format!("{args} {package}"));
-            // Each change is compiled on top of the last one.
-            cargo.env("CARGO_INCREMENTAL", "1");
-            shell::quiet(cargo.env("CARGO_PROFILE_DEV_DEBUG", "0"))
+        let cargo =
+            |copy: &Path, args: &str| shell::quiet(&mut cargo(copy, &format!("{args} {package}")));
+        let test = |copy: &Path| {
+            tests.split("; ").try_for_each(|tests| cargo(copy, &format!("test {tests}")))
         };
-        let test = || tests.split("; ").try_for_each(|tests| cargo(&format!("test {tests}")));
-        test().map_err(|error| format!("unchanged: {error}"))?;
+        let unchanged = shell::parallel(&copies, |copy| test(copy)).into_iter();
+        all(unchanged).map_err(|error| format!("unchanged: {error}"))?;
         // A change that does not compile says nothing about the tests.
-        all_noticed_in(&copy, changes, || cargo("build").map(|()| test().err()))
+        all_noticed_in(&copies, changes, |copy| cargo(copy, "check").map(|()| test(copy).err()))
     }))
     .map(drop)
 }

@@ -11,6 +11,7 @@ use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const PAGE: &str = "docs/preconditions.md";
 /// Has the number of checked preconditions, by hand: the least that `emit` accepts.
@@ -162,14 +163,15 @@ fn stated(readme: &str) -> Result<usize> {
     number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
 }
 
-/// Fails if a row lacks its reason, if no test breaks a rule, or if none shows that a condition in words spares inputs.
-pub fn check(root: &Path, header: &Header) -> Result<()> {
+/// Fails if a row lacks its reason, if no test breaks a rule, or if none shows that a condition in words spares inputs. The
+/// tests are run by `cargo`.
+pub fn check(root: &Path, header: &Header, cargo: fn(&Path, &str) -> Command) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
     let walks = Walks::new(header, &ledger, &rules)?;
     // The tests record every rejection that they see.
     let record = root.join("target/rejected.txt");
     shell::write(&record, "")?;
-    let mut tests = shell::cargo(root, "test -p cuda-checked --test mock");
+    let mut tests = cargo(root, "test -p cuda-checked --test mock");
     shell::quiet(tests.env("CUDA_CHECKED_REJECTED", &record))?;
     let mut rejected: BTreeMap<String, BTreeSet<(u32, String)>> = BTreeMap::new();
     let (mut whole, mut explained) = (BTreeSet::new(), BTreeSet::new());

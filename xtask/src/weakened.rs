@@ -18,10 +18,12 @@ pub fn check(root: &Path) -> Result<()> {
     for change in &mut changes {
         change.after = change.after.replace("NEXT", &next.to_string());
     }
-    let copy = mutation::copy(root)?;
-    page::check(&copy, &header).map_err(|error| format!("unchanged: {error}"))?;
-    mutation::all_noticed_in(&copy, &changes, || Ok(noticed(&copy, &header).err()))?;
-    new_function(&copy, &mut header)
+    let copies = mutation::copies(root)?;
+    let unchanged = shell::parallel(&copies, |copy| page::check(copy, &header, mutation::cargo));
+    shell::no_errors(unchanged.into_iter().filter_map(Result::err))
+        .map_err(|error| format!("unchanged: {error}"))?;
+    mutation::all_noticed_in(&copies, &changes, |copy| Ok(noticed(copy, &header).err()))?;
+    new_function(&copies[0], &mut header)
 }
 
 /// Fails if a function that is new in a header is not checked for the rules of its parameters' types.
@@ -63,5 +65,5 @@ fn noticed(copy: &Path, header: &Header) -> Result<()> {
     for (path, text) in emit::of_rules(copy, &ledger, &walks)? {
         shell::write(&path, &text)?;
     }
-    page::check(copy, header)
+    page::check(copy, header, mutation::cargo)
 }

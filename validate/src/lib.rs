@@ -26,7 +26,7 @@
 //! - `spool` is the memory that all processes share with the launcher.
 #![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 #![allow(non_snake_case)] // functions and parameters are named as in C
-#![cfg_attr(test, allow(dead_code))] // the exports have no name there
+#![cfg_attr(test, allow(dead_code, unused_macros))] // there are no wrappers
 
 mod blame;
 mod broken;
@@ -48,6 +48,7 @@ mod python;
 mod site;
 mod spool;
 mod stand_in;
+#[cfg_attr(test, allow(unused_imports))]
 mod table;
 mod words;
 

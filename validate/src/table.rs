@@ -85,6 +85,20 @@ const fn leads(name: &str) -> bool {
     )
 }
 
+/// The address of code. Unit tests make no calls, and compile in a fifth of the time without the code.
+#[cfg(not(test))]
+macro_rules! code {
+    ($address:expr) => {
+        AtomicPtr::new($address)
+    };
+}
+#[cfg(test)]
+macro_rules! code {
+    ($address:expr) => {
+        AtomicPtr::new(std::ptr::null_mut())
+    };
+}
+
 /// The functions of a list: their wrappers and their facts.
 ///
 /// A function without a check in `older` has the check of its name, from the named module, or else from `unjudged`, which
@@ -107,13 +121,13 @@ macro_rules! functions {
                 handles: held::$name,
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
-                wrapper: AtomicPtr::new(wrapper::$name as *mut ()),
-                check: AtomicPtr::new(check(
+                wrapper: code!(wrapper::$name as *mut ()),
+                check: code!(check(
                     // SAFETY: it is not called.
                     &|| unsafe { judge::$name($(std::mem::zeroed::<$ty>()),*) },
                     judge::$name as unsafe fn($($ty),*) -> _ as *mut (),
                 )),
-                cause: AtomicPtr::new(check(
+                cause: code!(check(
                     // SAFETY: it is not called.
                     &|| unsafe { cause::$name($(std::mem::zeroed::<$ty>(),)* CUresult::CUDA_SUCCESS) },
                     cause::$name as unsafe fn($($ty,)* CUresult) -> _ as *mut (),
@@ -126,6 +140,7 @@ macro_rules! functions {
                 all: &ALL,
             },)*];
 
+            #[cfg(not(test))]
             mod unjudged {
                 $(pub unsafe fn $name($(_: $ty),*) {})*
             }
@@ -150,11 +165,13 @@ macro_rules! functions {
                 )*
             }
 
+            #[cfg(not(test))]
             mod unknown {
                 use super::*;
                 $(pub unsafe fn $name($(_: $ty,)* _: CUresult) {})*
             }
 
+            #[cfg(not(test))]
             mod cause {
                 use super::*;
                 $(
@@ -168,6 +185,7 @@ macro_rules! functions {
                 )*
             }
 
+            #[cfg(not(test))]
             mod judge {
                 use super::*;
                 $(
@@ -181,11 +199,12 @@ macro_rules! functions {
                 )*
             }
 
+            #[cfg(not(test))]
             pub mod wrapper {
                 use super::*;
                 $(
                     // A thread may be cancelled in the driver, and its stack unwound.
-                    #[cfg_attr(not(test), unsafe(no_mangle))]
+                    #[unsafe(no_mangle)]
                     pub unsafe extern "C-unwind" fn $name($($parameter: $ty),*) -> CUresult {
                         type Check = unsafe fn($($ty),*) -> Verdict;
                         type Search = unsafe fn($($ty,)* CUresult) -> Option<Cause>;

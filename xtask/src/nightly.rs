@@ -37,12 +37,16 @@ pub fn miri(root: &Path) -> Result<()> {
         let text = fails(&mut deferred(&format!("--ignored --exact {test}")))?;
         shell::expect(&text, &["Undefined Behavior", "dangling pointer"])?;
     }
-    // Without threads, which Miri takes long to start.
-    let args = "miri test -p cuda-checked --test mock --test properties -- --test-threads 1";
-    let mut tests = cargo(root, nightly, args);
-    // One test reads the host's page size from a file.
-    tests.env("MIRIFLAGS", "-Zmiri-disable-isolation");
-    quiet(tests.env("CARGO_TARGET_DIR", root.join("target/miri")))
+    // Miri runs on one core, and takes long to start threads.
+    let parts = ["mock -- on_mock::", "mock -- --skip on_mock::", "properties --"];
+    let passes = |part: &&str| {
+        let args = format!("miri test -p cuda-checked --test {part} --test-threads 1");
+        let mut tests = cargo(root, nightly, &args);
+        // One test reads the host's page size from a file.
+        tests.env("MIRIFLAGS", "-Zmiri-disable-isolation");
+        quiet(tests.env("CARGO_TARGET_DIR", root.join("target/miri")))
+    };
+    shell::all(shell::parallel(&parts, passes)).map(drop)
 }
 
 /// The fuzzer, from no corpus, for a number of calls.
@@ -65,35 +69,28 @@ pub fn fuzz(root: &Path) -> Result<()> {
     step(&format!("{RUNS} calls"), || quiet(&mut fuzzer))
 }
 
-/// The owned objects, on the model of the driver.
-const OWNED: (&str, &[&str]) = ("-p cuda-checked --test owned", &[]);
-/// What `cuda-validate` knows of the past.
-const PAST: (&str, &[&str]) = ("-p cuda-validate --lib", &["objects::", "captures::", "blame::"]);
-
-/// Runs tests with a standard library that the sanitizer instruments.
-fn sanitized(root: &Path, sanitizer: &str, tests: (&str, &[&str])) -> Result<()> {
+/// Runs the tests of owned objects, on the model of the driver, and those of what `cuda-validate` remembers, with a standard
+/// library that a sanitizer instruments.
+pub fn sanitizers(root: &Path) -> Result<()> {
+    const TESTS: [&str; 2] = [
+        "-p cuda-checked --test owned",
+        "-p cuda-validate --lib -- objects:: captures:: launches:: broken:: failed:: blame::",
+    ];
     let nightly = install(root, &["rust-src"])?;
     // The standard library's backtraces would need three more crates.
-    let args = "test -Zbuild-std=std,test -Zbuild-std-features=panic-unwind";
-    let mut cargo = cargo(root, nightly, &format!("{args} {} --target", tests.0));
-    cargo.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", root.join("target").join(sanitizer));
-    cargo.arg("--").args(tests.1).env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}"));
-    // Some tests forget an object on purpose. The model counts the objects that are left.
-    cargo.env("ASAN_OPTIONS", "detect_leaks=0").env("TSAN_OPTIONS", "halt_on_error=1");
-    quiet(&mut cargo)
-}
-
-pub fn address(root: &Path) -> Result<()> {
-    sanitized(root, "address", OWNED)
-}
-
-pub fn thread(root: &Path) -> Result<()> {
-    sanitized(root, "thread", OWNED)
-}
-
-pub fn past(root: &Path) -> Result<()> {
-    sanitized(root, "address", PAST)?;
-    sanitized(root, "thread", PAST)
+    let args = "test -Zbuild-std=std,test -Zbuild-std-features=panic-unwind --target";
+    let args = format!("{args} {}", host(root, nightly)?);
+    let passes = |sanitizer: &&str| {
+        TESTS.iter().try_for_each(|tests| {
+            let mut cargo = cargo(root, nightly, &format!("{args} {tests}"));
+            cargo.env("CARGO_TARGET_DIR", root.join("target").join(sanitizer));
+            cargo.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}"));
+            // Some tests forget an object on purpose. The model counts the objects that are left.
+            cargo.env("ASAN_OPTIONS", "detect_leaks=0").env("TSAN_OPTIONS", "halt_on_error=1");
+            quiet(&mut cargo)
+        })
+    };
+    shell::all(shell::parallel(&["address", "thread"], passes)).map(drop)
 }
 
 /// Returns the toolchain: the fixed one, or the machine's own nightly if it is not available.

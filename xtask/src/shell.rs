@@ -109,6 +109,15 @@ pub fn no_errors(messages: impl IntoIterator<Item = String>) -> Result<()> {
     ensure(messages.is_empty(), || messages.join("\n"))
 }
 
+/// Returns all the results, or all the errors.
+pub fn all<T>(results: impl IntoIterator<Item = Result<T>>) -> Result<Vec<T>> {
+    let mut wrong = Vec::new();
+    let results = results.into_iter().filter_map(|result| result.map_err(|e| wrong.push(e)).ok());
+    let results = results.collect();
+    no_errors(wrong)?;
+    Ok(results)
+}
+
 /// Puts a path before the error on it.
 pub fn at<E: Display>(path: &Path) -> impl Fn(E) -> String {
     move |error| format!("{}: {error}", path.display())

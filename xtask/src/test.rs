@@ -42,10 +42,8 @@ steps! {
     "rules and the loader under Miri":
         "no undefined behaviour, and no reads beyond the caller's memory" => nightly::miri,
     "fuzzing": "checks of random arguments neither crash nor read beyond them" => nightly::fuzz,
-    "owned objects under AddressSanitizer": "their tests use no freed memory" => nightly::address,
-    "owned objects under ThreadSanitizer": "their tests have no data races" => nightly::thread,
-    "past of objects under sanitizers":
-        "the tests of what cuda-validate remembers use no freed memory and have no data races" => nightly::past,
+    "owned objects and the past under sanitizers":
+        "the tests of owned objects and of what cuda-validate remembers use no freed memory and have no data races" => nightly::sanitizers,
     "model of the driver": "its own tests, and its answers are those of the recorded driver" => suites::model,
     "mistakes in the past of an object":
         "programs with one end on the model as recorded, and reports name the lines that they mark" => past::run,

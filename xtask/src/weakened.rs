@@ -20,8 +20,7 @@ pub fn check(root: &Path) -> Result<()> {
     }
     let copies = mutation::copies(root)?;
     let unchanged = shell::parallel(&copies, |copy| page::check(copy, &header, mutation::cargo));
-    shell::no_errors(unchanged.into_iter().filter_map(Result::err))
-        .map_err(|error| format!("unchanged: {error}"))?;
+    shell::all(unchanged).map_err(|error| format!("unchanged: {error}"))?;
     mutation::all_noticed_in(&copies, &changes, |copy| Ok(noticed(copy, &header).err()))?;
     new_function(&copies[0], &mut header)
 }

@@ -280,3 +280,7 @@ fn wait(stream: CUstream) -> CUresult {
         answer
     }
 }
+
+#[cfg(test)]
+#[path = "../tests/unit/past.rs"]
+mod tests;

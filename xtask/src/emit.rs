@@ -19,7 +19,12 @@ pub fn emit(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     let (path, history) = fidelity::history(root)?;
     write(root, [(path, history.clone())])?;
-    write(root, files(root, &history)?)?;
+    let files = files(root, &history)?;
+    for path in stale(root, &files)? {
+        shell::remove_file(&path)?;
+        println!("removed: {}", path.strip_prefix(root).unwrap_or(&path).display());
+    }
+    write(root, files)?;
     // NVIDIA's text is for the reader, and never for a file.
     placed(root, |changed| println!("{changed}"))
 }
@@ -52,12 +57,21 @@ fn write(root: &Path, files: impl IntoIterator<Item = (PathBuf, String)>) -> Res
     Ok(())
 }
 
+/// Returns the emitted code that is not emitted any more.
+fn stale(root: &Path, files: &[(PathBuf, String)]) -> Result<Vec<PathBuf>> {
+    let mut stale = shell::files(root, "rs")?;
+    let is_emitted = |path: &Path| shell::read(path).is_ok_and(|text| sources::has_sources(&text));
+    stale.retain(|path| files.iter().all(|(file, _)| file != path) && is_emitted(path));
+    Ok(stale)
+}
+
 /// Fails if the committed files differ from the output of `emit`.
 pub fn check(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     let mut all = files(root, history::TEXT)?;
+    let stale = stale(root, &all)?;
     all.retain(|(path, text)| shell::read(path).as_ref() != Ok(text));
-    let different: Vec<_> = all.into_iter().map(|(path, _)| path).collect();
+    let different: Vec<_> = all.into_iter().map(|(path, _)| path).chain(stale).collect();
     match different[..] {
         [] => placed(root, |_| ()),
         _ => Err(format!(

@@ -2,8 +2,9 @@
 
 use crate::features::ways;
 use crate::fetch;
-use crate::shell::{Result, cargo, quiet};
-use std::path::Path;
+use crate::shell::{self, Result, cargo, quiet};
+use std::collections::BTreeSet;
+use std::path::{Component, Path, PathBuf};
 
 pub fn format(root: &Path) -> Result<()> {
     quiet(&mut cargo(root, "fmt --all --check"))
@@ -22,5 +23,36 @@ pub fn clippy(root: &Path) -> Result<()> {
         let args = format!("clippy {packages} --all-targets {features} -- -D warnings");
         quiet(&mut fetch::with_toolkit(root, &args)?)?;
     }
-    Ok(())
+    all_compiled(root)
+}
+
+/// Code outside the packages of this step, and what rustdoc alone reads.
+const ELSEWHERE: [&str; 5] =
+    ["fuzz", "lab/cost", "lab/peers", "src/guides/mod.rs", "tests/metadata"];
+
+/// Fails if no crate has a file, by the lists of the compiler: its tests would not run.
+fn all_compiled(root: &Path) -> Result<()> {
+    let mut known = BTreeSet::new();
+    for list in shell::files(&root.join("target/debug"), "d")? {
+        let text = shell::read(&list)?;
+        known.extend(text.lines().filter_map(|line| line.strip_suffix(':')).map(whole));
+    }
+    let mut files = shell::files(root, "rs")?;
+    let known = |path: &PathBuf| {
+        let path = path.strip_prefix(root).unwrap_or(path);
+        known.contains(path) || ELSEWHERE.iter().any(|elsewhere| path.starts_with(elsewhere))
+    };
+    files.retain(|path| !known(path));
+    shell::ensure(files.is_empty(), || format!("these files are in no crate: {files:?}"))
+}
+
+/// Returns a path without `..`.
+fn whole(path: &str) -> PathBuf {
+    Path::new(path).components().fold(PathBuf::new(), |mut whole, part| {
+        match part {
+            Component::ParentDir => _ = whole.pop(),
+            part => whole.push(part),
+        }
+        whole
+    })
 }

@@ -313,6 +313,8 @@ static ALL: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
 /// Those of the processes before this one's fork: a program that searches for leaks at its end must find them.
 static PARENTS: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
 static IS_HELD: AtomicBool = AtomicBool::new(false);
+/// Counts the threads that had them: who waits sees that others go on.
+static TURNS: AtomicU32 = AtomicU32::new(0);
 static IS_OFF: AtomicBool = AtomicBool::new(true);
 
 /// Whether calls are to be remembered.
@@ -344,11 +346,12 @@ struct Held;
 
 impl Drop for Held {
     fn drop(&mut self) {
+        TURNS.store(TURNS.load(Relaxed).wrapping_add(1), Relaxed);
         IS_HELD.store(false, Release);
     }
 }
 
-/// How long a thread waits for another. That one is gone, or a debugger has stopped it.
+/// How long a thread waits for another one. That is gone then, or a debugger has stopped it.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Does something with the objects, unless this is off. It must not wait, and not call the driver.
@@ -361,9 +364,15 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
             spool.note(Event::Past, "");
         }
     };
-    let mut since = None;
+    let mut waits = None;
     while IS_HELD.compare_exchange_weak(false, true, Acquire, Relaxed).is_err() {
-        if since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
+        let turn = TURNS.load(Relaxed);
+        let since = match waits {
+            Some((of, since)) if of == turn => since,
+            _ => Instant::now(),
+        };
+        waits = Some((turn, since));
+        if since.elapsed() > PATIENCE {
             off();
             return None;
         }

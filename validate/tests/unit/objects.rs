@@ -282,6 +282,23 @@ fn threads_create_and_end_the_same_values() {
 }
 
 #[test]
+fn a_thread_waits_as_long_as_others_go_on() {
+    let _alone = ALONE.lock();
+    start();
+    let spool = spooled();
+    IS_HELD.store(true, Relaxed);
+    let waiter = spawn(move || with(spool, |_| ()));
+    let before = Instant::now();
+    while before.elapsed() < PATIENCE * 2 {
+        TURNS.fetch_add(1, Relaxed);
+        sleep(PATIENCE / 20);
+    }
+    drop(Held);
+    assert_eq!(waiter.join().expect("it ends"), Some(()));
+    assert!(is_on() && !is_noted(spool));
+}
+
+#[test]
 fn a_forked_child_waits_for_no_lock_and_knows_nothing() {
     let _alone = ALONE.lock();
     start();

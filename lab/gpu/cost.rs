@@ -8,20 +8,27 @@ use cuda_checked::owned::{
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls, check};
 use std::error::Error;
-use std::ffi::{CStr, CString};
+use std::ffi::{CStr, CString, c_void};
+use std::mem::transmute;
 use std::time::Instant;
 
 const SIZE: usize = 2 << 20;
 const TURNS: usize = 301;
 
+type Map = unsafe extern "C" fn(CUdeviceptr, usize, CUmemGenericAllocationHandle) -> CUresult;
+type VirtualMemory =
+    unsafe extern "C" fn(usize, *const CUmemAllocationProp, *const CUmemAccessDesc) -> CUresult;
+type Pool = unsafe extern "C" fn(usize, CUmemoryPool, CUstream) -> CUresult;
+type Export = unsafe extern "C" fn(CUdeviceptr) -> CUresult;
+type Open = unsafe extern "C" fn(*const CUipcMemHandle) -> CUresult;
+
 /// The functions of `lab/programs/cost.c`.
 struct C {
-    map: unsafe extern "C" fn(CUdeviceptr, usize, CUmemGenericAllocationHandle) -> CUresult,
-    virtual_memory:
-        unsafe extern "C" fn(usize, *const CUmemAllocationProp, *const CUmemAccessDesc) -> CUresult,
-    pool: unsafe extern "C" fn(usize, CUmemoryPool, CUstream) -> CUresult,
-    export: unsafe extern "C" fn(CUdeviceptr) -> CUresult,
-    open: unsafe extern "C" fn(*const CUipcMemHandle) -> CUresult,
+    map: Map,
+    virtual_memory: VirtualMemory,
+    pool: Pool,
+    export: Export,
+    open: Open,
 }
 
 impl C {
@@ -44,11 +51,11 @@ impl C {
         // SAFETY: these are the C types of the functions.
         unsafe {
             Ok(Self {
-                map: std::mem::transmute(find(c"map")?),
-                virtual_memory: std::mem::transmute(find(c"virtual_memory")?),
-                pool: std::mem::transmute(find(c"pool")?),
-                export: std::mem::transmute(find(c"export_memory")?),
-                open: std::mem::transmute(find(c"open_memory")?),
+                map: transmute::<*mut c_void, Map>(find(c"map")?),
+                virtual_memory: transmute::<*mut c_void, VirtualMemory>(find(c"virtual_memory")?),
+                pool: transmute::<*mut c_void, Pool>(find(c"pool")?),
+                export: transmute::<*mut c_void, Export>(find(c"export_memory")?),
+                open: transmute::<*mut c_void, Open>(find(c"open_memory")?),
             })
         }
     }

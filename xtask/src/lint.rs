@@ -13,14 +13,16 @@ pub fn format(root: &Path) -> Result<()> {
 pub fn clippy(root: &Path) -> Result<()> {
     let [loaded, bindgen, linked] = ways();
     // Only the raw crate's code differs in each way. cuda-validate comes alone: its dependencies choose features that have
-    // Cargo build bindgen once more.
-    for (packages, features) in [
-        ("--workspace --exclude metadata --exclude cuda-validate", &loaded),
-        ("-p cuda-validate", &loaded),
-        ("-p libcuda-sys", &bindgen),
-        ("-p libcuda-sys", &linked),
+    // Cargo build bindgen once more. Cargo's "all targets" lack tests that `cargo test` leaves out.
+    for (targets, features) in [
+        ("--workspace --exclude metadata --exclude cuda-validate --all-targets", &loaded),
+        ("-p cuda-checked --test gpu", &loaded),
+        ("-p cuda-validate --all-targets", &loaded),
+        ("-p cuda-validate --test transcript --test python", &loaded),
+        ("-p libcuda-sys --all-targets", &bindgen),
+        ("-p libcuda-sys --all-targets", &linked),
     ] {
-        let args = format!("clippy {packages} --all-targets {features} -- -D warnings");
+        let args = format!("clippy {targets} {features} -- -D warnings");
         quiet(&mut fetch::with_toolkit(root, &args)?)?;
     }
     all_compiled(root)

@@ -351,7 +351,7 @@ impl Drop for Held {
     }
 }
 
-/// How long a thread waits for another one. That is gone then, or a debugger has stopped it.
+/// How long a thread waits while no other goes on: the one that has the objects is gone then, or stopped by a debugger.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Does something with the objects, unless this is off. It must not wait, and not call the driver.

@@ -389,6 +389,9 @@ pub(crate) fn is_capturing(stream: Live<CUstream>) -> Option<bool> {
 /// Longer lists of the driver's objects are not made.
 const LISTED: usize = 1 << 20;
 
+/// So many graphs are looked through, with one and its child graphs.
+const GRAPHS: usize = 1 << 10;
+
 /// Returns the type of a node.
 #[inline]
 pub(crate) fn node_type(node: Live<CUgraphNode>) -> Option<CUgraphNodeType> {
@@ -424,6 +427,48 @@ pub(crate) fn node_types(graph: Live<CUgraph>) -> Option<Vec<CUgraphNodeType>> {
     let nodes = nodes(graph)?;
     // SAFETY: the nodes of a live graph are live.
     nodes.into_iter().map(|node| node_type(unsafe { Live::new(node) })).collect()
+}
+
+/// Returns the nodes of a graph and of its child graphs, each with its type.
+#[inline]
+pub(crate) fn all_nodes(graph: Live<CUgraph>) -> Option<Vec<(CUgraphNode, CUgraphNodeType)>> {
+    let (mut all, mut graphs) = (Vec::new(), vec![graph.get()]);
+    for _ in 0..GRAPHS {
+        let Some(graph) = graphs.pop() else { return Some(all) };
+        // SAFETY: the graph is the live one of the caller, or the driver has returned it as a part of that.
+        for node in nodes(unsafe { Live::new(graph) })? {
+            // SAFETY: the nodes of a live graph are live.
+            let ty = node_type(unsafe { Live::new(node) })?;
+            if ty == CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH {
+                // SAFETY: the output is a live pointer, and the node is a live child graph node.
+                graphs.push(answer(|child| unsafe { cuGraphChildGraphNodeGetGraph(node, child) })?);
+            }
+            all.push((node, ty));
+        }
+    }
+    None
+}
+
+/// Returns whether a memcpy node copies an array, and whether it copies host memory that CUDA does not know.
+#[inline]
+pub(crate) fn copied_by(node: CUgraphNode) -> Option<[bool; 2]> {
+    // SAFETY: the output is a live struct of integers and pointers, and the node is a memcpy node of a live graph.
+    let of: CUDA_MEMCPY3D = answer(|copy| unsafe { cuGraphMemcpyNodeGetParams(node, copy) })?;
+    let first = |start: usize, [x, y, z]: [usize; 3], pitch: usize, height| {
+        let row = y.wrapping_add(z.wrapping_mul(height));
+        start.wrapping_add(x).wrapping_add(row.wrapping_mul(pitch)) as CUdeviceptr
+    };
+    let src = [of.srcXInBytes, of.srcY, of.srcZ];
+    let dst = [of.dstXInBytes, of.dstY, of.dstZ];
+    let sides = [
+        (of.srcMemoryType, first(of.srcHost.addr(), src, of.srcPitch, of.srcHeight)),
+        (of.dstMemoryType, first(of.dstHost.addr(), dst, of.dstPitch, of.dstHeight)),
+    ];
+    let is_unknown = |address| is_known(address) == Some(false);
+    Some([
+        sides.iter().any(|(ty, _)| *ty == CUmemorytype::CU_MEMORYTYPE_ARRAY),
+        sides.iter().any(|(ty, at)| *ty == CUmemorytype::CU_MEMORYTYPE_HOST && is_unknown(*at)),
+    ])
 }
 
 /// Returns the names of the functions in a module, if the driver can list them.

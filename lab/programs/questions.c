@@ -32,7 +32,9 @@ static CUmipmappedArray mipmap;
 static CUmemoryPool pool;
 static CUevent event;
 static CUgraph graph;
-static CUgraphNode node;
+static CUgraphNode node, copy, child;
+/* Its last reference was released. */
+static CUmemGenericAllocationHandle released;
 static CUtexObject texture;
 
 static void prepare(void)
@@ -52,6 +54,18 @@ static void prepare(void)
     NEEDS(D(cuEventCreate)(&event, 0));
     NEEDS(D(cuGraphCreate)(&graph, 0));
     NEEDS(D(cuGraphAddEmptyNode)(&node, graph, NULL, 0));
+    CUDA_MEMCPY3D params = {.srcMemoryType = CU_MEMORYTYPE_DEVICE, .srcDevice = memory, .dstMemoryType = CU_MEMORYTYPE_DEVICE};
+    params.dstDevice = memory + 4096;
+    params.WidthInBytes = 1024;
+    params.Height = params.Depth = 1;
+    NEEDS(D(cuGraphAddMemcpyNode)(&copy, graph, NULL, 0, &params, context));
+    CUgraph inner;
+    NEEDS(D(cuGraphCreate)(&inner, 0));
+    NEEDS(D(cuGraphAddChildGraphNode)(&child, graph, NULL, 0, inner));
+    NEEDS(D(cuGraphDestroy)(inner));
+    CUmemAllocationProp prop = on_device();
+    NEEDS(D(cuMemCreate)(&released, SIZE, &prop, 0));
+    NEEDS(D(cuMemRelease)(released));
     CUDA_RESOURCE_DESC resource = {.resType = CU_RESOURCE_TYPE_LINEAR};
     resource.res.linear.devPtr = memory;
     resource.res.linear.format = CU_AD_FORMAT_FLOAT;
@@ -120,6 +134,8 @@ static int number;
     Q(cuOccupancyMaxPotentialBlockSize, false, (&number, (int *)room, function, NULL, 0, 0))                \
     Q(cuOccupancyAvailableDynamicSMemPerBlock, false, (&size, function, 1, 32))                             \
     Q(cuGraphNodeGetType, false, (node, (CUgraphNodeType *)room))                                           \
+    Q(cuGraphMemcpyNodeGetParams, false, (copy, &of_copy))                                                  \
+    Q(cuGraphChildGraphNodeGetGraph, false, (child, (CUgraph *)room))                                       \
     Q(cuGraphGetNodes, false, (graph, NULL, &size))                                                         \
     Q(cuGraphNodeGetDependencies, false, (node, NULL, NULL, &size))                                         \
     Q(cuEventQuery, false, (event))                                                                         \
@@ -134,6 +150,7 @@ static int number;
 static CUmemAllocationProp properties, described;
 static CUDA_ARRAY3D_DESCRIPTOR of_array;
 static CUDA_ARRAY_SPARSE_PROPERTIES tiles;
+static CUDA_MEMCPY3D of_copy;
 static CUDA_RESOURCE_DESC of_texture;
 static CUpointer_attribute wanted[] = {CU_POINTER_ATTRIBUTE_IS_MANAGED, CU_POINTER_ATTRIBUTE_RANGE_START_ADDR};
 static void *outs[] = {&room[0], &room[1]};
@@ -167,6 +184,12 @@ static CUresult ask_parameter_of_kernel(CUstream s)
     return D(cuFuncGetParamInfo)((CUfunction)with_parameter, 0, &size, (size_t *)room);
 }
 
+static CUresult ask_properties_of_a_released_handle(CUstream s)
+{
+    (void)s;
+    return D(cuMemGetAllocationPropertiesFromHandle)(&described, released);
+}
+
 #define ROW(name, of_stream, arguments) {TEXT(name), of_stream, ask_##name},
 static const struct query {
     const char *name;
@@ -176,6 +199,7 @@ static const struct query {
     QUERIES(ROW)
     {"cuFuncGetAttribute of a kernel", false, ask_attribute_of_kernel},
     {"cuFuncGetParamInfo of a kernel", false, ask_parameter_of_kernel},
+    {"cuMemGetAllocationPropertiesFromHandle of a released handle", false, ask_properties_of_a_released_handle},
 };
 
 struct question {

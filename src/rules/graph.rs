@@ -131,24 +131,31 @@ pub(crate) fn compatible(flags: u64) -> Verdict {
 }
 
 on! { cuGraphInstantiateWithFlags.flags, cuGraphInstantiateWithParams.instantiateParams.flags }
-/// A graph that can be launched from the device. Child graphs can hold what it needs.
+/// A graph that can be launched from the device.
 #[inline]
 pub(crate) fn launchable(flags: u64, hGraph: Live<CUgraph>) -> Verdict {
-    const WORK: [T; 4] = [
-        T::CU_GRAPH_NODE_TYPE_KERNEL,
-        T::CU_GRAPH_NODE_TYPE_MEMCPY,
-        T::CU_GRAPH_NODE_TYPE_MEMSET,
-        T::CU_GRAPH_NODE_TYPE_GRAPH,
-    ];
+    const WORK: [T; 3] =
+        [T::CU_GRAPH_NODE_TYPE_KERNEL, T::CU_GRAPH_NODE_TYPE_MEMCPY, T::CU_GRAPH_NODE_TYPE_MEMSET];
     let is_wanted = flags & u64::from(DEVICE_LAUNCH.bits()) != 0;
-    let Some(types) = is_wanted.then(|| query::node_types(hGraph)).flatten() else { return Ok(()) };
-    if !types.iter().all(|ty| WORK.contains(ty)) {
+    let Some(nodes) = is_wanted.then(|| query::all_nodes(hGraph)).flatten() else { return Ok(()) };
+    let works = |ty: T| WORK.contains(&ty);
+    if !nodes.iter().all(|(_, ty)| works(*ty) || *ty == T::CU_GRAPH_NODE_TYPE_GRAPH) {
         rules!(778 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
             where "`hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes", since 12_000);
     }
-    if types.is_empty() {
+    if !nodes.iter().any(|(_, ty)| works(*ty)) {
         rules!(779 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
             where "`hGraph` holds no kernel, memcpy or memset node", since 12_030);
+    }
+    let copies = nodes.iter().filter(|(_, ty)| *ty == T::CU_GRAPH_NODE_TYPE_MEMCPY);
+    let copied: Vec<_> = copies.filter_map(|(node, _)| query::copied_by(*node)).collect();
+    if copied.iter().any(|[arrays, _]| *arrays) {
+        rules!(838 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
+            where "`hGraph` copies an array", since 12_000);
+    }
+    if copied.iter().any(|[_, pageable]| *pageable) {
+        rules!(839 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
+            where "`hGraph` copies pageable memory of the host", since 12_000);
     }
     Ok(())
 }

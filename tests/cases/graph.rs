@@ -1132,14 +1132,50 @@ fn launches<C: Call>(c: &mut Case<C>, path: &str, set: fn(&mut C, u32)) {
     c.accepts("a launch by the host", |i| set(i, 0));
     let others = "because `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes";
     let mut rejected = c.rejects(since(12_000, 778), format!("{must} 12.0, {others}"), |i| set(i, 4));
-    for ty in [
-        T::CU_GRAPH_NODE_TYPE_KERNEL,
-        T::CU_GRAPH_NODE_TYPE_MEMCPY,
-        T::CU_GRAPH_NODE_TYPE_MEMSET,
-        T::CU_GRAPH_NODE_TYPE_GRAPH,
-    ] {
-        let name = format!("a launch by the device of {ty:?}");
-        rejected = rejected.unless_under(of(&[0x1000], ty), name);
+    let in_child = |ty| Answers { child: ty, ..of(&[0x1000], T::CU_GRAPH_NODE_TYPE_GRAPH) };
+    for ty in [T::CU_GRAPH_NODE_TYPE_KERNEL, T::CU_GRAPH_NODE_TYPE_MEMCPY, T::CU_GRAPH_NODE_TYPE_MEMSET] {
+        rejected = rejected.unless_under(of(&[0x1000], ty), format!("a launch by the device of {ty:?}"));
+        rejected = rejected.unless_under(in_child(ty), format!("a launch by the device of {ty:?} in a child graph"));
+    }
+    c.under(in_child(T::CU_GRAPH_NODE_TYPE_HOST));
+    c.rejects(since(12_000, 778), format!("{must} 12.0, {others}"), |i| set(i, 4));
+    // No driver has such a graph, and the check ends all the same.
+    c.under(in_child(T::CU_GRAPH_NODE_TYPE_GRAPH));
+    c.accepts("a launch by the device of a graph that holds itself", |i| set(i, 4));
+    let arrays = format!("{must} 12.0, because `hGraph` copies an array");
+    let pageable = format!("{must} 12.0, because `hGraph` copies pageable memory of the host");
+    // CUDA knows 64 bytes from this address on.
+    let known = |of| Answers {
+        attribute: |_| 0,
+        managed: (0, 1 << 40),
+        memory: (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 1),
+        ..of
+    };
+    let pinned = || CUDA_MEMCPY3D {
+        srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST,
+        srcHost: core::ptr::without_provenance((1 << 40) - 64),
+        srcXInBytes: 1,
+        srcY: 1,
+        srcZ: 2,
+        srcPitch: 9,
+        srcHeight: 6,
+        dstMemoryType: CUmemorytype::CU_MEMORYTYPE_DEVICE,
+        ..Default::default()
+    };
+    for graph in [of(&[0x1000], T::CU_GRAPH_NODE_TYPE_MEMCPY), in_child(T::CU_GRAPH_NODE_TYPE_MEMCPY)] {
+        let graph = Answers { copy: pinned, ..known(graph) };
+        let copies: [(_, fn() -> CUDA_MEMCPY3D); 4] = [
+            (&arrays, || CUDA_MEMCPY3D { srcMemoryType: CUmemorytype::CU_MEMORYTYPE_ARRAY, ..Default::default() }),
+            (&arrays, || CUDA_MEMCPY3D { dstMemoryType: CUmemorytype::CU_MEMORYTYPE_ARRAY, ..Default::default() }),
+            (&pageable, || CUDA_MEMCPY3D { srcMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST, ..Default::default() }),
+            (&pageable, || CUDA_MEMCPY3D { dstMemoryType: CUmemorytype::CU_MEMORYTYPE_HOST, ..Default::default() }),
+        ];
+        for (rule, copy) in copies {
+            c.under(Answers { copy, ..graph });
+            let id = if core::ptr::eq(rule, &arrays) { 838 } else { 839 };
+            c.rejects(since(12_000, id), rule, |i| set(i, 4))
+                .unless_under(graph, "a launch by the device of a copy of pinned memory");
+        }
     }
     c.under(Answers { code: CUresult::CUDA_ERROR_UNKNOWN, ..of(&[], T::CU_GRAPH_NODE_TYPE_EMPTY) });
     c.accepts("a launch by the device of an unknown graph", |i| set(i, 4));

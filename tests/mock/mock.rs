@@ -96,6 +96,10 @@ pub struct Answers {
     pub free: usize,
     /// The nodes of every graph, and their type.
     pub nodes: (&'static [usize], CUgraphNodeType),
+    /// The type of the only node of every child graph.
+    pub child: CUgraphNodeType,
+    /// Of every memcpy node.
+    pub copy: fn() -> CUDA_MEMCPY3D,
     /// The names of the functions in every module and library.
     pub names: &'static [&'static CStr],
     /// The default pool of every device.
@@ -148,6 +152,8 @@ impl Answers {
         by_hand: true,
         free: 1 << 30,
         nodes: (&[], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY),
+        child: CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY,
+        copy: CUDA_MEMCPY3D::default,
         names: &[c"_Z5firstv", c"second"],
         default_pool: 0x5000,
         handle_types: CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
@@ -286,6 +292,9 @@ fn assert_device(device: CUdevice) {
 fn assert_context() {
     assert!(!ANSWERS.get().context.is_null(), "this query would fail without a context");
 }
+
+/// Every child graph, and its node.
+const CHILD: usize = 0x7000;
 
 /// The queries of checks, each with what it does with valid pointers to its outputs.
 macro_rules! queries {
@@ -427,13 +436,21 @@ queries! {
         answer(free, |answers| answers.free)
     }
     cuGraphGetNodes(graph: CUgraph, nodes: *mut CUgraphNode, count: *mut usize) {
-        let all = ANSWERS.get().nodes.0;
+        let all = if graph.addr() == CHILD { &[CHILD] } else { ANSWERS.get().nodes.0 };
         for (i, node) in all.iter().enumerate().filter(|_| !nodes.is_null()) {
             nodes.add(i).write(ptr::without_provenance_mut(*node));
         }
         answer(count, |_| all.len())
     }
-    cuGraphNodeGetType(node: CUgraphNode, ty: *mut CUgraphNodeType) { answer(ty, |answers| answers.nodes.1) }
+    cuGraphNodeGetType(node: CUgraphNode, ty: *mut CUgraphNodeType) {
+        answer(ty, |answers| if node.addr() == CHILD { answers.child } else { answers.nodes.1 })
+    }
+    cuGraphChildGraphNodeGetGraph(node: CUgraphNode, graph: *mut CUgraph) {
+        answer(graph, |_| ptr::without_provenance_mut(CHILD))
+    }
+    cuGraphMemcpyNodeGetParams(node: CUgraphNode, copy: *mut CUDA_MEMCPY3D) {
+        answer(copy, |answers| (answers.copy)())
+    }
     // A function, like a kernel, is the place of its name in the list, from 1 on.
     cuModuleGetFunctionCount(count: *mut c_uint, module: CUmodule) {
         answer(count, |answers| answers.names.len() as c_uint)

@@ -42,7 +42,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
             objects::with(spool, |objects| is_askable(objects, own)) == Some(true) && is_broken(own)
         });
     drop(asking);
-    let place = if broken.is_empty() { None } else { call.place(spool) };
+    let place = if broken.is_empty() { None } else { call.full_place(spool) };
     objects::with(spool, |objects| {
         let moment = call.moment(objects.places.number(place));
         let is_later = code == C::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;

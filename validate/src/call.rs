@@ -70,6 +70,11 @@ impl Call<'_> {
         walk(spool, self.here)
     }
 
+    /// The place with its callers, however long they take: for the few calls that are the cause of later refusals.
+    pub fn full_place(&self, spool: &Spool) -> Option<Place> {
+        walk(spool, self.here)
+    }
+
     /// The address to which it returns.
     pub fn address(&self) -> Option<usize> {
         place::address(&self.site.distance, self.frame, self.here)

@@ -20,7 +20,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     let own = call.first(Kind::Stream);
     let of_stream = objects::with(spool, |objects| of_stream(objects, own?)).flatten();
     let context = of_stream.or_else(current).filter(|context| *context != 0)?;
-    let place = call.place(spool);
+    let is_known = |objects: &mut Objects| objects.launches.failed.contains_key(&context);
+    let place = if objects::with(spool, is_known)? { None } else { call.full_place(spool) };
     objects::with(spool, |objects| {
         if let Some(failed) = objects.launches.failed.get(&context) {
             return of_failed(objects, context, failed);

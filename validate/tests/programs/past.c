@@ -81,6 +81,19 @@ static void memory(const char *how)
     }
 }
 
+/* The places of this take all the time that places may take. */
+static void is_busy(void)
+{
+    CUgraph graph;
+    for (int i = 0; i < 10000; i++) {
+        ends();
+        makes();
+    }
+    cuStreamBeginCapture(stream, CU_STREAM_CAPTURE_MODE_GLOBAL);
+    waits(NULL);
+    cuStreamEndCapture(stream, &graph);
+}
+
 int main(int count, char **arguments)
 {
     const char *way = count > 1 ? arguments[1] : "";
@@ -101,6 +114,8 @@ int main(int count, char **arguments)
     }
     if (!strcmp(way, "capture"))
         captures();
+    if (!strcmp(way, "busy"))
+        is_busy();
     if (!strcmp(way, "event")) {
         ends();
         for (int i = 0; i < 3; i++)

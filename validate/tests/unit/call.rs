@@ -31,10 +31,12 @@ fn a_place_without_time_is_an_address() {
     site.distance.store(8, Relaxed);
     let frame = (&raw const returns_to).addr() - 8;
     let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
-    let place = || Call { site, arguments: &[], frame, here: callers::here() }.place(spool);
+    let call = || Call { site, arguments: &[], frame, here: callers::here() };
+    let place = || call().place(spool);
     rich();
     assert!(place().is_some_and(|place| place.callers[1].1 > 0));
     SPENT.store(u64::MAX, Relaxed);
     assert_eq!(place(), Some(Place::of(returns_to)));
+    assert!(call().full_place(spool).is_some_and(|place| place.callers[1].1 > 0));
     rich();
 }

@@ -567,9 +567,11 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///     },
 ///     ..Default::default() // the rest must be zero
 /// };
-/// // SAFETY: the properties have no security attributes, and the pool ends when it is no longer current.
+/// // SAFETY: the properties have no security attributes, and the pool ends when it is no longer
+/// // current.
 /// unsafe {
-///     let (before, pool) = (calls::cuDeviceGetMemPool(device)?, calls::cuMemPoolCreate(&properties)?);
+///     let before = calls::cuDeviceGetMemPool(device)?;
+///     let pool = calls::cuMemPoolCreate(&properties)?;
 ///     calls::cuDeviceSetMemPool(device, pool)?; // cuMemAllocAsync allocates from it
 ///     calls::cuDeviceSetMemPool(device, before)?;
 ///     calls::cuMemPoolDestroy(pool)
@@ -625,9 +627,11 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///     },
 ///     ..Default::default() // the rest must be zero
 /// };
-/// // SAFETY: the properties have no security attributes, and the pool ends when it is no longer current.
+/// // SAFETY: the properties have no security attributes, and the pool ends when it is no longer
+/// // current.
 /// unsafe {
-///     let (before, pool) = (calls::cuDeviceGetMemPool(device)?, calls::cuMemPoolCreate(&properties)?);
+///     let before = calls::cuDeviceGetMemPool(device)?;
+///     let pool = calls::cuMemPoolCreate(&properties)?;
 ///     calls::cuDeviceSetMemPool(device, pool)?; // cuMemAllocAsync allocates from it
 ///     calls::cuDeviceSetMemPool(device, before)?;
 ///     calls::cuMemPoolDestroy(pool)

@@ -497,7 +497,8 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// // A pointer to each argument of `add_one(data: *mut u32, count: u32)`.
 /// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
 /// let (blocks, arguments) = (count.div_ceil(256), arguments.as_mut_ptr());
-/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it has ended.
+/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it
+/// // has ended.
 /// unsafe {
 ///     calls::cuMemsetD32(data, 41, 1000)?;
 ///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
@@ -666,7 +667,8 @@ pub unsafe fn cuLaunchKernel(
 /// };
 /// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(8192)?, 2048);
 /// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
-/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it has ended.
+/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it
+/// // has ended.
 /// unsafe {
 ///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
 ///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
@@ -832,11 +834,13 @@ pub unsafe fn cuLaunchKernelEx(
 /// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
 /// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
 /// let (arguments, stream) = (arguments.as_mut_ptr(), ptr::null_mut());
-/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it has ended.
+/// // SAFETY: the arguments have the types that the kernel declares, and the memory lives until it
+/// // has ended.
 /// unsafe {
 ///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
 ///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
-///     // Each block must run at once: at most as many as cuOccupancyMaxActiveBlocksPerMultiprocessor allows.
+///     // Each block must run at once: at most as many as
+///     // cuOccupancyMaxActiveBlocksPerMultiprocessor allows.
 ///     calls::cuLaunchCooperativeKernel(kernel, 4, 1, 1, 256, 1, 1, 0, stream, arguments)?;
 ///     calls::cuStreamSynchronize(stream)?;
 ///     calls::cuModuleUnload(module)?;
@@ -967,7 +971,8 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// # use std::{ffi::*, ptr};
 /// # fn main() -> Result<()> {
 /// unsafe extern "C" fn done(count: *mut c_void) {
-///     // SAFETY: it is the address that was passed, and nothing else uses it meanwhile. No CUDA calls here.
+///     // SAFETY: it is the address that was passed, and nothing else uses it meanwhile. No CUDA
+///     // calls here.
 ///     unsafe { *count.cast::<u32>() += 1 };
 /// }
 /// let mut count = 0_u32;

@@ -32,7 +32,8 @@ use cuda_sys::{
 /// # fn main() -> Result<()> {
 /// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
 /// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
-/// // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the module.
+/// // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the
+/// // module.
 /// unsafe {
 ///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
 ///     let graph = calls::cuGraphCreate(0)?;
@@ -106,7 +107,8 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// # fn main() -> Result<()> {
 /// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
 /// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
-/// // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the module.
+/// // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the
+/// // module.
 /// unsafe {
 ///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
 ///     let graph = calls::cuGraphCreate(0)?;

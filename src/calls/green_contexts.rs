@@ -29,7 +29,8 @@ use cuda_sys::{
 /// let all = calls::cuDeviceGetDevResource(device, sm)?;
 /// let (mut part, mut parts) = (CUdevResource::default(), 1);
 /// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
-/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their
+/// // ends.
 /// unsafe {
 ///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
 ///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
@@ -114,7 +115,8 @@ pub unsafe fn cuGreenCtxCreate(
 /// let all = calls::cuDeviceGetDevResource(device, sm)?;
 /// let (mut part, mut parts) = (CUdevResource::default(), 1);
 /// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
-/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their
+/// // ends.
 /// unsafe {
 ///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
 ///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
@@ -214,7 +216,8 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 /// let all = calls::cuDeviceGetDevResource(device, sm)?;
 /// let (mut part, mut parts) = (CUdevResource::default(), 1);
 /// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
-/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their
+/// // ends.
 /// unsafe {
 ///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
 ///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
@@ -367,7 +370,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// let all = calls::cuDeviceGetDevResource(device, sm)?;
 /// let (mut part, mut parts) = (CUdevResource::default(), 1);
 /// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
-/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their
+/// // ends.
 /// unsafe {
 ///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
 ///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
@@ -554,7 +558,8 @@ pub unsafe fn cuDevSmResourceSplit(
 /// let all = calls::cuDeviceGetDevResource(device, sm)?;
 /// let (mut part, mut parts) = (CUdevResource::default(), 1);
 /// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
-/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their
+/// // ends.
 /// unsafe {
 ///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
 ///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;
@@ -782,7 +787,8 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 /// let all = calls::cuDeviceGetDevResource(device, sm)?;
 /// let (mut part, mut parts) = (CUdevResource::default(), 1);
 /// let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
-/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+/// // SAFETY: the outputs can be written, and nothing uses the stream or the context after their
+/// // ends.
 /// unsafe {
 ///     let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
 ///     calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;

@@ -27,7 +27,8 @@ use std::ffi::CString;
 /// # fn main() -> Result<()> {
 /// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
 /// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
-/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the
+/// // unloading.
 /// unsafe {
 ///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
 ///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
@@ -294,7 +295,8 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// # fn main() -> Result<()> {
 /// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
 /// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
-/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the
+/// // unloading.
 /// unsafe {
 ///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
 ///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
@@ -343,7 +345,8 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// # fn main() -> Result<()> {
 /// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
 /// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
-/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the
+/// // unloading.
 /// unsafe {
 ///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
 ///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
@@ -481,7 +484,8 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// # fn main() -> Result<()> {
 /// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
 /// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
-/// // SAFETY: `PTX` ends with a zero byte, there are no options, and nothing of it is used after the unloading.
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and nothing of it is used after
+/// // the unloading.
 /// unsafe {
 ///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
 ///     let module = calls::cuLibraryGetModule(library)?; // in the current context
@@ -541,7 +545,8 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 /// # fn main() -> Result<()> {
 /// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
 /// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
-/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the
+/// // unloading.
 /// unsafe {
 ///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
 ///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
@@ -639,7 +644,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///     let (mut address, mut size) = (0, 0);
 ///     // SAFETY: the library is live, and the outputs can be written.
 ///     unsafe {
-///         calls::cuLibraryGetGlobal(&mut address, &mut size, library, name)?; // in the current context
+///         calls::cuLibraryGetGlobal(&mut address, &mut size, library, name)?; // in this context
 ///         calls::cuMemsetD8(address, 0, size)
 ///     }
 /// }

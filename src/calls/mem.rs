@@ -861,7 +861,8 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// # use std::{ffi::*, ptr};
 /// fn import_event(own: CUevent, received: CUipcEventHandle) -> Result<CUipcEventHandle> {
 ///     let stream = ptr::null_mut();
-///     // SAFETY: the other process keeps its event until this one is destroyed. `own` is live, and an interprocess event.
+///     // SAFETY: the other process keeps its event until this one is destroyed. `own` is live,
+///     // and an interprocess event.
 ///     unsafe {
 ///         let theirs = calls::cuIpcOpenEventHandle(received)?;
 ///         calls::cuStreamWaitEvent(stream, theirs, 0)?; // later work waits for the other process
@@ -926,7 +927,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// # use std::{ffi::*, ptr};
 /// fn import_event(own: CUevent, received: CUipcEventHandle) -> Result<CUipcEventHandle> {
 ///     let stream = ptr::null_mut();
-///     // SAFETY: the other process keeps its event until this one is destroyed. `own` is live, and an interprocess event.
+///     // SAFETY: the other process keeps its event until this one is destroyed. `own` is live,
+///     // and an interprocess event.
 ///     unsafe {
 ///         let theirs = calls::cuIpcOpenEventHandle(received)?;
 ///         calls::cuStreamWaitEvent(stream, theirs, 0)?; // later work waits for the other process
@@ -2269,7 +2271,8 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
 /// unsafe {
 ///     host.cast::<u8>().write_bytes(7, 4096);
-///     // The driver tells from each address where it is: the same call copies to the device and back.
+///     // The driver tells from each address where it is: the same call copies to the device and
+///     // back.
 ///     calls::cuMemcpyAsync(memory, address, 4096, stream)?;
 ///     calls::cuMemcpyAsync(address, memory, 4096, stream)?;
 ///     calls::cuStreamSynchronize(stream)?;

@@ -89,7 +89,8 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
-/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the
+/// // unloading.
 /// unsafe {
 ///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
 ///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
@@ -280,7 +281,7 @@ pub unsafe fn cuModuleLoadDataEx(
 /// fn fat_binary(binary: &[u8]) -> Result<()> {
 ///     // SAFETY: nvcc has written the binary, which has code for several devices, with `-fatbin`.
 ///     unsafe {
-///         let module = calls::cuModuleLoadFatBinary(binary.as_ptr().cast())?; // the code that suits
+///         let module = calls::cuModuleLoadFatBinary(binary.as_ptr().cast())?; // the one that suits
 ///         calls::cuModuleUnload(module)
 ///     }
 /// }
@@ -340,7 +341,8 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
-/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the
+/// // unloading.
 /// unsafe {
 ///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
 ///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
@@ -422,7 +424,8 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
-/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+/// // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the
+/// // unloading.
 /// unsafe {
 ///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
 ///     let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
@@ -564,7 +567,8 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
 /// let (mut address, mut size) = (0, 0);
-/// // SAFETY: `PTX` ends with a zero byte, the outputs can be written, and the address is not used later.
+/// // SAFETY: `PTX` ends with a zero byte, the outputs can be written, and the address is not used
+/// // later.
 /// unsafe {
 ///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
 ///     calls::cuModuleGetGlobal(&mut address, &mut size, module, c"table")?;

@@ -31,7 +31,7 @@ use cuda_sys::{
 /// unsafe {
 ///     // ... copies and launches ...
 ///     match calls::cuStreamQuery(stream) {
-///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("at work"),
 ///         done => done?,
 ///     }
 ///     calls::cuStreamSynchronize(stream)?; // waits
@@ -1361,7 +1361,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// unsafe {
 ///     // ... copies and launches ...
 ///     match calls::cuStreamQuery(stream) {
-///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("at work"),
 ///         done => done?,
 ///     }
 ///     calls::cuStreamSynchronize(stream)?; // waits
@@ -1412,7 +1412,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// unsafe {
 ///     // ... copies and launches ...
 ///     match calls::cuStreamQuery(stream) {
-///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("at work"),
 ///         done => done?,
 ///     }
 ///     calls::cuStreamSynchronize(stream)?; // waits
@@ -1468,7 +1468,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// unsafe {
 ///     // ... copies and launches ...
 ///     match calls::cuStreamQuery(stream) {
-///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+///         Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("at work"),
 ///         done => done?,
 ///     }
 ///     calls::cuStreamSynchronize(stream)?; // waits

@@ -22,8 +22,10 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 ///     NumChannels: 1,
 ///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // without it, there is no surface
 /// })?;
-/// let mut resource =
-///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// let mut resource = CUDA_RESOURCE_DESC {
+///     resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY,
+///     ..Default::default() // the rest must be zero
+/// };
 /// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
 /// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
 /// unsafe {
@@ -92,8 +94,10 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 ///     NumChannels: 1,
 ///     Flags: CUDA_ARRAY3D_SURFACE_LDST, // without it, there is no surface
 /// })?;
-/// let mut resource =
-///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// let mut resource = CUDA_RESOURCE_DESC {
+///     resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY,
+///     ..Default::default() // the rest must be zero
+/// };
 /// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
 /// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
 /// unsafe {

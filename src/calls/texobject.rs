@@ -25,8 +25,10 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
 ///     NumChannels: 1,
 /// })?;
-/// let mut resource =
-///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// let mut resource = CUDA_RESOURCE_DESC {
+///     resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY,
+///     ..Default::default() // the rest must be zero
+/// };
 /// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
 /// let texture = CUDA_TEXTURE_DESC {
 ///     addressMode: [CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP; 3],
@@ -35,7 +37,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 /// };
 /// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
 /// unsafe {
-///     let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // an argument for kernels
+///     let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // for kernels
 ///     calls::cuTexObjectDestroy(object)?;
 ///     calls::cuArrayDestroy(array)
 /// }
@@ -163,8 +165,10 @@ pub unsafe fn cuTexObjectCreate(
 ///     Format: CUarray_format::CU_AD_FORMAT_FLOAT,
 ///     NumChannels: 1,
 /// })?;
-/// let mut resource =
-///     CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+/// let mut resource = CUDA_RESOURCE_DESC {
+///     resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY,
+///     ..Default::default() // the rest must be zero
+/// };
 /// resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
 /// let texture = CUDA_TEXTURE_DESC {
 ///     addressMode: [CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP; 3],
@@ -173,7 +177,7 @@ pub unsafe fn cuTexObjectCreate(
 /// };
 /// // SAFETY: the array is live, and nothing uses the object or the array after their ends.
 /// unsafe {
-///     let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // an argument for kernels
+///     let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // for kernels
 ///     calls::cuTexObjectDestroy(object)?;
 ///     calls::cuArrayDestroy(array)
 /// }

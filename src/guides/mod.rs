@@ -2,20 +2,6 @@
 //!
 //! The project's tests compile and run these programs, with and without a driver. Without one, a program says so in one
 //! sentence.
-//!
-//! | to do this | read |
-//! |---|---|
-//! | choose a device and make its context current | [`contexts`] |
-//! | launch a kernel | [`launching`] |
-//! | copy between the host and a device | [`copies`] |
-//! | map memory at addresses of your choice | [`virtual_memory`] |
-//! | allocate and free in the order of a stream | [`pools`] |
-//! | write to several GPUs with one store | [`multicast`] |
-//! | share memory with another process | [`ipc`] |
-//! | tell one failure from another | [`errors`] |
-//! | decide where the driver comes from | [`loading`] |
-//! | run on drivers that are older than the declarations | [`older_drivers`] |
-//! | write a wrapper or bindings of your own | [`bindings`] |
 
 macro_rules! guides {
     ($($name:ident, $title:literal, $file:literal $(, $program:literal)?;)*) => {$(

@@ -26,7 +26,8 @@ pub fn capture() -> Result<()> {
 pub fn kernel_node() -> Result<()> {
     let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
     let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
-    // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the module.
+    // SAFETY: the arguments have the types that the kernel declares, and the graph ends before the
+    // module.
     unsafe {
         let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
         let graph = calls::cuGraphCreate(0)?;
@@ -76,7 +77,8 @@ pub fn instantiate_with_flags() -> Result<()> {
     unsafe {
         let graph = calls::cuGraphCreate(0)?;
         calls::cuGraphAddEmptyNode(graph, &[])?;
-        // Kernel nodes keep their priorities, which are those of the streams that they were captured from.
+        // Kernel nodes keep their priorities, which are those of the streams that they were
+        // captured from.
         let executable = calls::cuGraphInstantiateWithFlags(graph, priorities.bits().into())?;
         calls::cuGraphExecDestroy(executable)?;
         calls::cuGraphDestroy(graph)

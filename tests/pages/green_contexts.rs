@@ -7,7 +7,8 @@ pub fn some_multiprocessors() -> Result<()> {
     let all = calls::cuDeviceGetDevResource(device, sm)?;
     let (mut part, mut parts) = (CUdevResource::default(), 1);
     let flags = CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM.bits();
-    // SAFETY: the outputs can be written, and nothing uses the stream or the context after their ends.
+    // SAFETY: the outputs can be written, and nothing uses the stream or the context after their
+    // ends.
     unsafe {
         let (rest, least) = (ptr::null_mut(), 16); // multiprocessors
         calls::cuDevSmResourceSplitByCount(&mut part, &mut parts, &all, rest, 0, least)?;

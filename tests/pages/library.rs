@@ -4,7 +4,8 @@ use super::*;
 pub fn library() -> Result<()> {
     let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
     let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
-    // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the unloading.
+    // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the
+    // unloading.
     unsafe {
         let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
         let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
@@ -18,7 +19,8 @@ pub fn library() -> Result<()> {
 pub fn module_of_library() -> Result<()> {
     let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
     let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
-    // SAFETY: `PTX` ends with a zero byte, there are no options, and nothing of it is used after the unloading.
+    // SAFETY: `PTX` ends with a zero byte, there are no options, and nothing of it is used after
+    // the unloading.
     unsafe {
         let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
         let module = calls::cuLibraryGetModule(library)?; // in the current context
@@ -50,7 +52,7 @@ pub fn variable_of_library(library: CUlibrary, name: &CStr) -> Result<()> {
     let (mut address, mut size) = (0, 0);
     // SAFETY: the library is live, and the outputs can be written.
     unsafe {
-        calls::cuLibraryGetGlobal(&mut address, &mut size, library, name)?; // in the current context
+        calls::cuLibraryGetGlobal(&mut address, &mut size, library, name)?; // in this context
         calls::cuMemsetD8(address, 0, size)
     }
 }

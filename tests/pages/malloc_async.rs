@@ -62,9 +62,11 @@ pub fn current_pool() -> Result<()> {
         },
         ..Default::default() // the rest must be zero
     };
-    // SAFETY: the properties have no security attributes, and the pool ends when it is no longer current.
+    // SAFETY: the properties have no security attributes, and the pool ends when it is no longer
+    // current.
     unsafe {
-        let (before, pool) = (calls::cuDeviceGetMemPool(device)?, calls::cuMemPoolCreate(&properties)?);
+        let before = calls::cuDeviceGetMemPool(device)?;
+        let pool = calls::cuMemPoolCreate(&properties)?;
         calls::cuDeviceSetMemPool(device, pool)?; // cuMemAllocAsync allocates from it
         calls::cuDeviceSetMemPool(device, before)?;
         calls::cuMemPoolDestroy(pool)

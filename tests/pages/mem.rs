@@ -195,7 +195,8 @@ pub fn either_way() -> Result<()> {
     // SAFETY: both have 4096 bytes, and live until the stream is synchronized.
     unsafe {
         host.cast::<u8>().write_bytes(7, 4096);
-        // The driver tells from each address where it is: the same call copies to the device and back.
+        // The driver tells from each address where it is: the same call copies to the device and
+        // back.
         calls::cuMemcpyAsync(memory, address, 4096, stream)?;
         calls::cuMemcpyAsync(address, memory, 4096, stream)?;
         calls::cuStreamSynchronize(stream)?;
@@ -286,7 +287,8 @@ pub fn volume() -> Result<()> {
 #[expect(dead_code, reason = "another process has the handle")]
 pub fn import_event(own: CUevent, received: CUipcEventHandle) -> Result<CUipcEventHandle> {
     let stream = ptr::null_mut();
-    // SAFETY: the other process keeps its event until this one is destroyed. `own` is live, and an interprocess event.
+    // SAFETY: the other process keeps its event until this one is destroyed. `own` is live,
+    // and an interprocess event.
     unsafe {
         let theirs = calls::cuIpcOpenEventHandle(received)?;
         calls::cuStreamWaitEvent(stream, theirs, 0)?; // later work waits for the other process

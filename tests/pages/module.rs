@@ -2,7 +2,8 @@ use super::*;
 
 /// cuModuleLoadData, cuModuleGetFunction, cuModuleUnload
 pub fn load() -> Result<()> {
-    // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the unloading.
+    // SAFETY: `PTX` is text that ends with a zero byte, and the kernel is not used after the
+    // unloading.
     unsafe {
         let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
         let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
@@ -33,7 +34,8 @@ pub fn log() -> Result<()> {
 /// cuModuleGetGlobal
 pub fn global() -> Result<()> {
     let (mut address, mut size) = (0, 0);
-    // SAFETY: `PTX` ends with a zero byte, the outputs can be written, and the address is not used later.
+    // SAFETY: `PTX` ends with a zero byte, the outputs can be written, and the address is not used
+    // later.
     unsafe {
         let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
         calls::cuModuleGetGlobal(&mut address, &mut size, module, c"table")?;
@@ -82,7 +84,7 @@ pub fn link_file(linker: CUlinkState, path: &CStr) -> Result<()> {
 pub fn fat_binary(binary: &[u8]) -> Result<()> {
     // SAFETY: nvcc has written the binary, which has code for several devices, with `-fatbin`.
     unsafe {
-        let module = calls::cuModuleLoadFatBinary(binary.as_ptr().cast())?; // the code that suits
+        let module = calls::cuModuleLoadFatBinary(binary.as_ptr().cast())?; // the one that suits
         calls::cuModuleUnload(module)
     }
 }

@@ -7,7 +7,7 @@ pub fn stream() -> Result<()> {
     unsafe {
         // ... copies and launches ...
         match calls::cuStreamQuery(stream) {
-            Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("still at work"),
+            Err(error) if error.code() == CUresult::CUDA_ERROR_NOT_READY => println!("at work"),
             done => done?,
         }
         calls::cuStreamSynchronize(stream)?; // waits

@@ -10,8 +10,10 @@ pub fn surface() -> Result<()> {
         NumChannels: 1,
         Flags: CUDA_ARRAY3D_SURFACE_LDST, // without it, there is no surface
     })?;
-    let mut resource =
-        CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+    let mut resource = CUDA_RESOURCE_DESC {
+        resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY,
+        ..Default::default() // the rest must be zero
+    };
     resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
     // SAFETY: the array is live, and nothing uses the object or the array after their ends.
     unsafe {

@@ -8,8 +8,10 @@ pub fn texture() -> Result<()> {
         Format: CUarray_format::CU_AD_FORMAT_FLOAT,
         NumChannels: 1,
     })?;
-    let mut resource =
-        CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY, ..Default::default() };
+    let mut resource = CUDA_RESOURCE_DESC {
+        resType: CUresourcetype::CU_RESOURCE_TYPE_ARRAY,
+        ..Default::default() // the rest must be zero
+    };
     resource.res.array = CUDA_RESOURCE_DESC_res_array { hArray: array };
     let texture = CUDA_TEXTURE_DESC {
         addressMode: [CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP; 3],
@@ -18,7 +20,7 @@ pub fn texture() -> Result<()> {
     };
     // SAFETY: the array is live, and nothing uses the object or the array after their ends.
     unsafe {
-        let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // an argument for kernels
+        let object = calls::cuTexObjectCreate(&resource, &texture, None)?; // for kernels
         calls::cuTexObjectDestroy(object)?;
         calls::cuArrayDestroy(array)
     }

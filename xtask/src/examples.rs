@@ -48,6 +48,8 @@ const REPLACED: &[(&str, &str)] = &[
     ("surfref_deprecated", "surfobject"),
     ("texref_deprecated", "texobject"),
 ];
+/// Longer lines are cut off on a screen of 1280 pixels.
+const WIDTH: usize = 97;
 /// Stands for the text of a kernel, if there is none on the page.
 const KERNEL: &str = "const PTX: &CStr = c\"\";";
 
@@ -190,6 +192,9 @@ fn examples(text: &str, symbol: &impl Fn(&str) -> Option<String>) -> Result<Vec<
                 lines.extend(body.iter().map(|line| (*line).to_owned()));
                 lines.push("}".to_owned());
             }
+        }
+        if let Some(long) = lines.iter().find(|line| line.len() > WIDTH) {
+            return Err(format!("wider than {WIDTH} characters, which is a page: {long}"));
         }
         examples.push(Example { pages, calls, lines });
     }

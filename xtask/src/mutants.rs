@@ -19,12 +19,12 @@ struct Part {
     package: &'static str,
     /// Files and folders.
     code: &'static [&'static str],
-    /// The tests that must notice the change.
-    tests: &'static str,
+    /// The tests that must notice the change. The first ones are fast, and each of the others tries what is left.
+    tests: &'static [&'static str],
 }
 
 const PARTS: &[Part] = &[
-    Part { name: "raw", package: "libcuda-sys", code: &["cuda-sys/src"], tests: "--tests" },
+    Part { name: "raw", package: "libcuda-sys", code: &["cuda-sys/src"], tests: &["--tests"] },
     Part {
         name: "checks",
         package: "cuda-checked",
@@ -39,14 +39,16 @@ const PARTS: &[Part] = &[
             "src/rule.rs",
             "src/words.rs",
         ],
-        tests: "--features causes --test errors --test log --test no_driver --test release --test mock --test ptx",
+        tests: &[
+            "--features causes --test errors --test log --test no_driver --test release --test mock --test ptx",
+        ],
     },
-    Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: "--test owned" },
+    Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: &["--test owned"] },
     Part {
         name: "validate",
         package: "cuda-validate",
         code: &["validate/src"],
-        tests: "--lib --bins --test launch --test transcript --test python",
+        tests: &["--lib", "--bins --test launch --test transcript --test python"],
     },
 ];
 
@@ -92,26 +94,31 @@ impl Part {
     /// Returns each mutant that no test notices, with its line.
     fn survivors(&self, root: &Path, tool: &Path) -> Result<Vec<(String, String)>> {
         let out = root.join("target/mutants").join(self.name);
+        shell::remove_dir(&out)?;
         shell::make_dir(&out)?;
-        let mut command =
-            shell::command(&tool.to_string_lossy(), ["mutants", "--package", self.package]);
-        for code in self.code {
-            let folder = if code.ends_with(".rs") { "" } else { "/**" };
-            command.args(["--file", &format!("{code}{folder}")]);
-        }
-        // One build at a time, and dependencies are built once for all parts.
-        command.args(["--jobs=1", "--no-shuffle", "--output"]).arg(&out);
-        command.arg("--").args(self.tests.split(' ')).current_dir(root);
-        command.env("CARGO_TARGET_DIR", root.join("target/mutants/build"));
-        command.env("CARGO_PROFILE_DEV_DEBUG", "0");
-        if self.package == "cuda-validate" {
-            command.env("CUDA_VALIDATE_PROGRAMS", validate::programs(root, &[])?);
-        }
-        let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
-        // Its exit codes after trying mutants: all noticed, some not, and some that ran out of time.
-        match status.code() {
-            Some(0 | 2 | 3) => {}
-            _ => return Err(format!("{command:?}: {status}")),
+        let programs = match self.package {
+            "cuda-validate" => Some(validate::programs(root, &[])?),
+            _ => None,
+        };
+        for (index, tests) in self.tests.iter().enumerate() {
+            let mut command =
+                shell::command(&tool.to_string_lossy(), ["mutants", "--package", self.package]);
+            for code in self.code {
+                let folder = if code.ends_with(".rs") { "" } else { "/**" };
+                command.args(["--file", &format!("{code}{folder}")]);
+            }
+            // Each job has a copy with a build of its own. The programs of the later tests have one folder.
+            command.args(if index == 0 { &["--jobs=2"][..] } else { &["--jobs=1", "--iterate"] });
+            command.args(["--no-shuffle", "--output"]).arg(&out);
+            command.arg("--").args(tests.split(' ')).current_dir(root);
+            command.env("CARGO_PROFILE_DEV_DEBUG", "0");
+            command.envs(programs.iter().map(|folder| ("CUDA_VALIDATE_PROGRAMS", folder)));
+            let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
+            // Its exit codes after trying mutants: all noticed, some not, and some that ran out of time.
+            match status.code() {
+                Some(0 | 2 | 3) => {}
+                _ => return Err(format!("{command:?}: {status}")),
+            }
         }
         let missed = shell::read(&out.join("mutants.out/missed.txt"))?;
         // The launcher and its library share a file, which is changed for each.

@@ -81,9 +81,13 @@ pub fn compare(
             let marks: Vec<u8> = outputs.iter().map(|output| mark(*output)).collect();
             assert_eq!(returned, marks);
         }
-        Err(Error::Driver { call, code: returned, .. }) => {
+        Err(error @ Error::Driver { call, code: returned, .. }) => {
             assert_ne!(code, CUresult::CUDA_SUCCESS);
             assert_eq!((call.to_str(), returned), (Ok(name), code));
+            if !cfg!(miri) {
+                let message = error.to_string();
+                assert!(message.starts_with(name), "{message}");
+            }
         }
         Err(error) => panic!("{error}, and the mock is the driver"),
     }
@@ -96,6 +100,45 @@ pub fn compare(
     assert_eq!((made.function, &made.arguments), (name, &expected.arguments));
     Some(made.arguments)
 }
+
+use CUresult as C;
+
+/// Codes that causes explain.
+const REFUSALS: [C; 33] = [
+    C::CUDA_ERROR_ALREADY_MAPPED,
+    C::CUDA_ERROR_CONTEXT_IS_DESTROYED,
+    C::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE,
+    C::CUDA_ERROR_FILE_NOT_FOUND,
+    C::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED,
+    C::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED,
+    C::CUDA_ERROR_ILLEGAL_STATE,
+    C::CUDA_ERROR_INVALID_CLUSTER_SIZE,
+    C::CUDA_ERROR_INVALID_CONTEXT,
+    C::CUDA_ERROR_INVALID_DEVICE,
+    C::CUDA_ERROR_INVALID_HANDLE,
+    C::CUDA_ERROR_INVALID_IMAGE,
+    C::CUDA_ERROR_INVALID_PTX,
+    C::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION,
+    C::CUDA_ERROR_INVALID_RESOURCE_TYPE,
+    C::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
+    C::CUDA_ERROR_NO_BINARY_FOR_GPU,
+    C::CUDA_ERROR_NOT_FOUND,
+    C::CUDA_ERROR_NOT_INITIALIZED,
+    C::CUDA_ERROR_NOT_MAPPED,
+    C::CUDA_ERROR_NOT_PERMITTED,
+    C::CUDA_ERROR_NOT_SUPPORTED,
+    C::CUDA_ERROR_OPERATING_SYSTEM,
+    C::CUDA_ERROR_OUT_OF_MEMORY,
+    C::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED,
+    C::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
+    C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION,
+    C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED,
+    C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED,
+    C::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
+    C::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY,
+    C::CUDA_ERROR_UNSUPPORTED_LIMIT,
+    C::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+];
 
 /// The room that a checked call has for a text.
 pub const ROOM: c_int = 255;
@@ -222,22 +265,51 @@ impl Input<'_> {
 
     /// The answers of the driver.
     pub fn answers(&mut self) -> Answers {
-        let codes = [CUresult::CUDA_SUCCESS, CUresult::CUDA_ERROR_NOT_INITIALIZED];
-        let code = |byte: u8| codes[usize::from(byte % 8 == 7)];
-        let [queries, others, devices, granularity, attributes] =
+        let one = |codes: &[CUresult], byte: u8| codes[usize::from(byte) % codes.len()];
+        let [queries, others, devices, granularity, attributes, objects, memory, size] =
             std::array::from_fn(|_| self.byte());
+        let query = if queries % 8 == 7 { C::CUDA_ERROR_NOT_INITIALIZED } else { C::CUDA_SUCCESS };
+        let other = match others % 4 {
+            0 | 1 => C::CUDA_SUCCESS,
+            // Causes look for files, and Miri has none.
+            _ if cfg!(miri) => C::CUDA_ERROR_NOT_INITIALIZED,
+            2 => C::CUDA_ERROR_INVALID_VALUE,
+            _ => one(&REFUSALS, others / 4),
+        };
         type Attributes = (fn(CUdevice_attribute) -> c_int, fn(CUmemPool_attribute) -> u32);
         const ATTRIBUTES: [Attributes; 3] =
             [(|_| 1, |_| 1), (|_| 0, |_| 0), (|attribute| attribute.0 as c_int, |_| u32::MAX)];
         let (attribute, pool_attribute) = ATTRIBUTES[usize::from(attributes % 3)];
         Answers {
-            code: code(queries),
-            others: code(others),
+            code: query,
+            others: other,
             devices: c_int::from(devices % 4),
             granularity: [2 << 20, 0, 1, 3, 4096, usize::MAX][usize::from(granularity % 6)],
             endpoint: u64::MAX >> (granularity % 64),
             attribute,
             pool_attribute,
+            function_attribute: [|_| 1024, |_| 0, |_| -1, |_| c_int::MAX][usize::from(objects % 4)],
+            blocks: [2, 0, -1, c_int::MAX][usize::from(objects / 4 % 4)],
+            context: if objects / 16 % 4 == 3 { ptr::null_mut() } else { Answers::CONTEXT },
+            capturing: CUstreamCaptureStatus(u32::from(objects / 64)),
+            nodes: (
+                [&[][..], &[0x1000], &[0x1000, 0x2000]][usize::from(memory % 3)],
+                CUgraphNodeType(u32::from(memory / 16)),
+            ),
+            child: CUgraphNodeType(u32::from(memory % 16)),
+            managed: (
+                u32::from(memory % 2),
+                [0, 1, 1 << 40, u64::MAX][usize::from(memory / 2 % 4)],
+            ),
+            memory: (
+                [0, 1, 64, 1 << 30, usize::MAX][usize::from(size % 5)],
+                CUmemorytype(u32::from(memory / 8 % 5)),
+                u32::from(size / 8 % 2),
+                u32::from(size / 16 % 2),
+            ),
+            by_hand: size / 32 % 2 == 0,
+            free: [1 << 30, 0, usize::MAX][usize::from(size % 3)],
+            has_parameters: size / 64 % 2 == 1,
             ..Answers::USUAL
         }
     }

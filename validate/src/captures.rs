@@ -42,7 +42,7 @@ pub const fn follows(name: &str) -> bool {
     )
 }
 
-/// Whether the place of such a call is needed.
+/// Whether a capture has begun and not ended.
 pub fn has_live() -> bool {
     LIVE.load(Relaxed) != 0
 }

@@ -20,8 +20,6 @@ pub enum Part {
     /// A success shows that all earlier work of a stream is done, or of a context.
     Stream,
     Context,
-    Begins,
-    Ends,
     /// The program gets a function by a name, or of a kernel.
     Names,
 }
@@ -41,10 +39,6 @@ pub const fn work(name: &str) -> Work {
         b"cuGraphLaunch" => Part::Graph,
         b"cuStreamSynchronize" | b"cuStreamQuery" => Part::Stream,
         b"cuCtxSynchronize" | b"cuCtxSynchronize_v2" => Part::Context,
-        b"cuStreamBeginCapture" | b"cuStreamBeginCapture_v2" | b"cuStreamBeginCaptureToGraph" => {
-            Part::Begins
-        }
-        b"cuStreamEndCapture" => Part::Ends,
         b"cuModuleGetFunction" | b"cuLibraryGetKernel" | b"cuKernelGetFunction" => Part::Names,
         _ => Part::None,
     };
@@ -93,8 +87,6 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 static DONE: AtomicU64 = AtomicU64::new(1);
 /// Launches whose entries were needed before a wait was seen: how many, the first, and their stream and context.
 static LOST: [AtomicU64; 4] = [const { AtomicU64::new(0) }; 4];
-/// How many captures have begun and not ended.
-pub static CAPTURES: AtomicU64 = AtomicU64::new(0);
 
 /// The stream that waits for those of its context.
 pub const LEGACY: u64 = 1;
@@ -219,7 +211,6 @@ pub fn waited_for_stream(end: u64, own: u64) {
 
 /// In the child of a fork. What its parent launched is not the child's.
 pub fn forked() {
-    CAPTURES.store(0, Relaxed);
     if next() == 1 {
         return;
     }

@@ -6,9 +6,7 @@
 
 use crate::call::{Call, Moment, current};
 use crate::handle::{Key, Kind, Role, has_lives};
-use crate::launches::{
-    CAPTURES, Failed, Launch, Part, Work, keep, stream, waited, waited_for_stream,
-};
+use crate::launches::{Failed, Launch, Part, Work, keep, stream, waited, waited_for_stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
@@ -198,12 +196,6 @@ pub unsafe fn worked(spool: &Spool, call: &Call, Work(part, is_own): Work, end: 
                 waited(end, |context, _| context == own);
             }
         }
-        Part::Begins => {
-            CAPTURES.fetch_add(1, Relaxed);
-        }
-        Part::Ends => {
-            let _ = CAPTURES.fetch_update(Relaxed, Relaxed, |count| count.checked_sub(1));
-        }
         Part::Names => {
             // SAFETY: the caller guarantees that the driver has stored it.
             let function = unsafe { call.arguments[0].stored(size_of::<u64>()) };
@@ -235,7 +227,7 @@ fn launched(
     let handle = if value == 0 && is_own { 2 } else { value };
     let handle: CUstream = without_provenance_mut(handle as usize);
     let mut can_wait = from > 0;
-    if can_wait || CAPTURES.load(Relaxed) > 0 {
+    if can_wait || captures::has_live() {
         let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
         // SAFETY: the stream took a launch. The call writes one value, and leaves a capture as it is.
         let answer = unsafe { cuda_sys::cuStreamIsCapturing(handle, &mut status) };

@@ -152,12 +152,15 @@ pub fn cargo(copy: &Path, args: &str) -> Command {
     cargo
 }
 
-/// Makes one change after the other in each copy of the tree, and calls `report` with the copy, which returns the same.
+/// Makes one change after the other in each copy of the tree, and calls `report` with the copy, which returns the same. Fails too
+/// if there is a report without a change.
 pub fn all_noticed_in(
     copies: &[PathBuf],
     changes: &[Change],
     report: impl Fn(&Path) -> Result<Option<String>> + Sync,
 ) -> Result<()> {
+    let unchanged = shell::parallel(copies, |copy| report(copy)?.map_or(Ok(()), Err));
+    all(unchanged).map_err(|error| format!("unchanged: {error}"))?;
     let names: BTreeSet<&str> = changes.iter().map(|change| &*change.file).collect();
     let read = |name: &str| Some((name.to_owned(), shell::read(&copies[0].join(name)).ok()?));
     let files: Files = names.into_iter().filter_map(read).collect();
@@ -192,8 +195,6 @@ pub fn by_hand(root: &Path) -> Result<()> {
             let test = |tests| shell::quiet(&mut cargo(copy, &format!("test {package} {tests}")));
             tests.split("; ").try_for_each(test)
         };
-        let unchanged = shell::parallel(&copies, |copy| test(copy)).into_iter();
-        all(unchanged).map_err(|error| format!("unchanged: {error}"))?;
         all_noticed_in(&copies, changes, |copy| match test(copy) {
             // A change that does not compile says nothing about the tests.
             Err(message) if regex!(r"could not compile `\S+` \((lib|bin)").is_match(&message) => {

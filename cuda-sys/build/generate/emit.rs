@@ -618,6 +618,7 @@ fn groups(sources: &Sources) -> String {
         for function in functions {
             let name = &function.name;
             let about = about(function, sources).replace('|', "\\|");
+            let about = about.split_inclusive(". ").next().unwrap_or_default().trim_end();
             let since = function.since.map(dotted).unwrap_or_default();
             line!(out, "| [`{name}`](crate::{name}) | {since} | {about} |");
         }

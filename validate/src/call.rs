@@ -64,15 +64,17 @@ impl Call<'_> {
         static START: AtomicU64 = AtomicU64::new(0);
         let now = callers::nanoseconds(libc::CLOCK_MONOTONIC);
         let start = START.compare_exchange(0, now, Relaxed, Relaxed).err().unwrap_or(now);
-        if SPENT.load(Relaxed) > FREE + now.saturating_sub(start) / PART {
-            return self.address().map(Place::of);
-        }
-        walk(spool, self.here)
+        let here = match detail(SPENT.load(Relaxed), now.saturating_sub(start)) {
+            Detail::Callers => Some(self.here),
+            Detail::Lines => None,
+            Detail::Address => return self.address().map(Place::of),
+        };
+        walk(spool, here).or_else(|| self.address().map(Place::of))
     }
 
     /// The place with its callers, however long they take: for the few calls that are the cause of later refusals.
     pub fn full_place(&self, spool: &Spool) -> Option<Place> {
-        walk(spool, self.here)
+        walk(spool, Some(self.here))
     }
 
     /// The address to which it returns.
@@ -88,12 +90,30 @@ impl Call<'_> {
 
 /// How long the places of this process took, in nanoseconds of processors.
 static SPENT: AtomicU64 = AtomicU64::new(0);
-/// How long they may take, and which part of the time since then, to have the callers of a place: else it is the address to
-/// which the call returns.
+/// How long they may take, and which part of the time since then.
 const FREE: u64 = 100_000_000;
 const PART: u64 = 200;
 
-fn walk(spool: &Spool, here: Here) -> Option<Place> {
+/// Which part of a place is looked for: all; the lines of Python, which take a tenth of the time; or the address to which the
+/// call returns.
+#[derive(Debug, PartialEq)]
+enum Detail {
+    Callers,
+    Lines,
+    Address,
+}
+
+fn detail(spent: u64, elapsed: u64) -> Detail {
+    let most = FREE + elapsed / PART;
+    match spent {
+        _ if spent <= most / 2 => Detail::Callers,
+        _ if spent <= most => Detail::Lines,
+        _ => Detail::Address,
+    }
+}
+
+/// Returns the lines of Python and, with a place in the code, the callers of that.
+fn walk(spool: &Spool, here: Option<Here>) -> Option<Place> {
     let begin = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
     let lines = python::lines(Place::LINES).unwrap_or_default();
     let mut place = Place::default();
@@ -102,10 +122,11 @@ fn walk(spool: &Spool, here: Here) -> Option<Place> {
         *to = [text(&line.file), text(&line.function), line.number];
     }
     let interpreter = if lines.is_empty() { None } else { python::code() };
-    let walked = callers::with_room(|| {
-        catch_unwind(AssertUnwindSafe(|| callers::of(spool, here, interpreter, Place::CALLERS)))
+    let walked = here.and_then(|here| {
+        let walk = || callers::of(spool, here, interpreter, Place::CALLERS);
+        callers::with_room(|| catch_unwind(AssertUnwindSafe(walk)))?.ok()
     });
-    let walked = walked.and_then(Result::ok).unwrap_or_default();
+    let walked = walked.unwrap_or_default();
     for (to, caller) in place.callers.iter_mut().zip(walked) {
         *to = caller;
     }
@@ -200,7 +221,7 @@ pub fn initialised(place: impl FnOnce() -> Option<Place>) {
 /// A process forks. Where the driver is initialised, the place may be the cause of refusals in the child.
 pub fn forks(spool: &Spool, here: Here) {
     if INITIALISED.get().is_some() {
-        let place = catch_unwind(AssertUnwindSafe(|| walk(spool, here))).unwrap_or_default();
+        let place = catch_unwind(AssertUnwindSafe(|| walk(spool, Some(here)))).unwrap_or_default();
         let former = FORKED_AT.swap(Box::into_raw(Box::new(place)), AcqRel);
         if !former.is_null() {
             // SAFETY: the swap gave it to this thread. Only a child reads one, which has its own.

@@ -23,6 +23,16 @@ pub fn rich() {
 }
 
 #[test]
+fn places_take_a_part_of_the_time() {
+    assert_eq!(detail(FREE / 2, 0), Detail::Callers);
+    assert_eq!(detail(FREE / 2 + 1, 0), Detail::Lines);
+    assert_eq!(detail(FREE, 0), Detail::Lines);
+    assert_eq!(detail(FREE + 1, 0), Detail::Address);
+    assert_eq!(detail(FREE + 1, PART), Detail::Lines);
+    assert_eq!(detail(FREE + 1, (FREE + 2) * PART), Detail::Callers);
+}
+
+#[test]
 fn a_place_without_time_is_an_address() {
     let _alone = ALONE.lock();
     site::know(&crate::table::ALL);
@@ -35,8 +45,11 @@ fn a_place_without_time_is_an_address() {
     let place = || call().place(spool);
     rich();
     assert!(place().is_some_and(|place| place.callers[1].1 > 0));
-    SPENT.store(u64::MAX, Relaxed);
-    assert_eq!(place(), Some(Place::of(returns_to)));
+    // Here is no Python.
+    for spent in [FREE - 1, u64::MAX] {
+        SPENT.store(spent, Relaxed);
+        assert_eq!(place(), Some(Place::of(returns_to)));
+    }
     assert!(call().full_place(spool).is_some_and(|place| place.callers[1].1 > 0));
     rich();
 }

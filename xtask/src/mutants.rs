@@ -110,7 +110,9 @@ impl Part {
             // Each job has a copy with a build of its own. The programs of the later tests have one folder.
             command.args(if index == 0 { &["--jobs=2"][..] } else { &["--jobs=1", "--iterate"] });
             command.args(["--no-shuffle", "--output"]).arg(&out);
-            command.arg("--").args(tests.split(' ')).current_dir(root);
+            // For the build too: after `--`, it would be one of everything.
+            command.args(tests.split(' ').map(|argument| format!("--cargo-arg={argument}")));
+            command.current_dir(root);
             command.env("CARGO_PROFILE_DEV_DEBUG", "0");
             command.envs(programs.iter().map(|folder| ("CUDA_VALIDATE_PROGRAMS", folder)));
             let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;

@@ -94,7 +94,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///     // SAFETY: the arguments may be null, and the process may be stopped.
 ///     unsafe {
 ///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
-///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // memory to the host
 ///         // ... the device is free for others ...
 ///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
 ///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
@@ -153,7 +153,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///     // SAFETY: the arguments may be null, and the process may be stopped.
 ///     unsafe {
 ///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
-///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // memory to the host
 ///         // ... the device is free for others ...
 ///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
 ///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
@@ -229,7 +229,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///     // SAFETY: the arguments may be null, and the process may be stopped.
 ///     unsafe {
 ///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
-///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // memory to the host
 ///         // ... the device is free for others ...
 ///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
 ///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())
@@ -350,7 +350,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///     // SAFETY: the arguments may be null, and the process may be stopped.
 ///     unsafe {
 ///         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
-///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+///         calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // memory to the host
 ///         // ... the device is free for others ...
 ///         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
 ///         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())

@@ -7,7 +7,7 @@ pub fn free_the_device_for_a_while(pid: c_int) -> Result<()> {
     // SAFETY: the arguments may be null, and the process may be stopped.
     unsafe {
         calls::cuCheckpointProcessLock(pid, &mut lock)?; // its CUDA calls wait
-        calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // device memory to the host
+        calls::cuCheckpointProcessCheckpoint(pid, ptr::null_mut())?; // memory to the host
         // ... the device is free for others ...
         calls::cuCheckpointProcessRestore(pid, ptr::null_mut())?;
         calls::cuCheckpointProcessUnlock(pid, ptr::null_mut())

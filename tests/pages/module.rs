@@ -84,7 +84,7 @@ pub fn link_file(linker: CUlinkState, path: &CStr) -> Result<()> {
 pub fn fat_binary(binary: &[u8]) -> Result<()> {
     // SAFETY: nvcc has written the binary, which has code for several devices, with `-fatbin`.
     unsafe {
-        let module = calls::cuModuleLoadFatBinary(binary.as_ptr().cast())?; // the one that suits
+        let module = calls::cuModuleLoadFatBinary(binary.as_ptr().cast())?; // one that suits
         calls::cuModuleUnload(module)
     }
 }

@@ -49,7 +49,7 @@ const REPLACED: &[(&str, &str)] = &[
     ("texref_deprecated", "texobject"),
 ];
 /// Longer lines are cut off on a screen of 1280 pixels.
-const WIDTH: usize = 97;
+const WIDTH: usize = 96;
 /// Stands for the text of a kernel, if there is none on the page.
 const KERNEL: &str = "const PTX: &CStr = c\"\";";
 

@@ -24,12 +24,12 @@ pub fn rich() {
 
 #[test]
 fn places_take_a_part_of_the_time() {
-    assert_eq!(detail(FREE / 2, 0), Detail::Callers);
-    assert_eq!(detail(FREE / 2 + 1, 0), Detail::Lines);
-    assert_eq!(detail(FREE, 0), Detail::Lines);
-    assert_eq!(detail(FREE + 1, 0), Detail::Address);
-    assert_eq!(detail(FREE + 1, PART), Detail::Lines);
-    assert_eq!(detail(FREE + 1, (FREE + 2) * PART), Detail::Callers);
+    assert_eq!(detail(FREE, 0), Detail::Callers);
+    assert_eq!(detail(FREE + 1, 0), Detail::Lines);
+    assert_eq!(detail(FREE + 1, PART), Detail::Callers);
+    assert_eq!(detail(FREE + FREE / 2, 0), Detail::Lines);
+    assert_eq!(detail(FREE + FREE / 2 + 1, 0), Detail::Address);
+    assert_eq!(detail(FREE + FREE / 2 + 1, PART), Detail::Lines);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_place_without_time_is_an_address() {
     rich();
     assert!(place().is_some_and(|place| place.callers[1].1 > 0));
     // Here is no Python.
-    for spent in [FREE - 1, u64::MAX] {
+    for spent in [FREE + FREE / 4, u64::MAX] {
         SPENT.store(spent, Relaxed);
         assert_eq!(place(), Some(Place::of(returns_to)));
     }

@@ -421,24 +421,25 @@ pub(crate) fn nodes(graph: Live<CUgraph>) -> Option<Vec<CUgraphNode>> {
     })
 }
 
-/// Returns the types of the nodes of a graph.
+/// Nodes, each with its type.
+type Typed = Vec<(CUgraphNode, CUgraphNodeType)>;
+
+/// Returns the nodes of a graph with their types.
 #[inline]
-pub(crate) fn node_types(graph: Live<CUgraph>) -> Option<Vec<CUgraphNodeType>> {
-    let nodes = nodes(graph)?;
+pub(crate) fn typed_nodes(graph: Live<CUgraph>) -> Option<Typed> {
+    let nodes = nodes(graph)?.into_iter();
     // SAFETY: the nodes of a live graph are live.
-    nodes.into_iter().map(|node| node_type(unsafe { Live::new(node) })).collect()
+    nodes.map(|node| Some((node, node_type(unsafe { Live::new(node) })?))).collect()
 }
 
-/// Returns the nodes of a graph and of its child graphs, each with its type.
+/// Returns the nodes of a graph and of its child graphs with their types.
 #[inline]
-pub(crate) fn all_nodes(graph: Live<CUgraph>) -> Option<Vec<(CUgraphNode, CUgraphNodeType)>> {
+pub(crate) fn all_nodes(graph: Live<CUgraph>) -> Option<Typed> {
     let (mut all, mut graphs) = (Vec::new(), vec![graph.get()]);
     for _ in 0..GRAPHS {
         let Some(graph) = graphs.pop() else { return Some(all) };
         // SAFETY: the graph is the live one of the caller, or the driver has returned it as a part of that.
-        for node in nodes(unsafe { Live::new(graph) })? {
-            // SAFETY: the nodes of a live graph are live.
-            let ty = node_type(unsafe { Live::new(node) })?;
+        for (node, ty) in typed_nodes(unsafe { Live::new(graph) })? {
             if ty == CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH {
                 // SAFETY: the output is a live pointer, and the node is a live child graph node.
                 graphs.push(answer(|child| unsafe { cuGraphChildGraphNodeGetGraph(node, child) })?);

@@ -104,7 +104,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
 ///     size: usize,
 /// ) -> Result<()> {
-///     // SAFETY: object and memory are live, have `size` bytes, and are of these devices.
+///     // SAFETY: both are live and have `size` bytes, and the memory is of these devices.
 ///     unsafe {
 ///         for (device, _) in memory {
 ///             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind
@@ -184,7 +184,7 @@ pub unsafe fn cuMulticastAddDevice(
 ///     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
 ///     size: usize,
 /// ) -> Result<()> {
-///     // SAFETY: object and memory are live, have `size` bytes, and are of these devices.
+///     // SAFETY: both are live and have `size` bytes, and the memory is of these devices.
 ///     unsafe {
 ///         for (device, _) in memory {
 ///             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind
@@ -541,7 +541,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
 ///     size: usize,
 /// ) -> Result<()> {
-///     // SAFETY: object and memory are live, have `size` bytes, and are of these devices.
+///     // SAFETY: both are live and have `size` bytes, and the memory is of these devices.
 ///     unsafe {
 ///         for (device, _) in memory {
 ///             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind

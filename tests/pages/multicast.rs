@@ -23,7 +23,7 @@ pub fn bind(
     memory: &[(CUdevice, CUmemGenericAllocationHandle)],
     size: usize,
 ) -> Result<()> {
-    // SAFETY: object and memory are live, have `size` bytes, and are of these devices.
+    // SAFETY: both are live and have `size` bytes, and the memory is of these devices.
     unsafe {
         for (device, _) in memory {
             calls::cuMulticastAddDevice(object, *device)?; // all of them before the first bind

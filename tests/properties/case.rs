@@ -103,43 +103,6 @@ pub fn compare(
 
 use CUresult as C;
 
-/// Codes that causes explain.
-const REFUSALS: [C; 33] = [
-    C::CUDA_ERROR_ALREADY_MAPPED,
-    C::CUDA_ERROR_CONTEXT_IS_DESTROYED,
-    C::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE,
-    C::CUDA_ERROR_FILE_NOT_FOUND,
-    C::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED,
-    C::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED,
-    C::CUDA_ERROR_ILLEGAL_STATE,
-    C::CUDA_ERROR_INVALID_CLUSTER_SIZE,
-    C::CUDA_ERROR_INVALID_CONTEXT,
-    C::CUDA_ERROR_INVALID_DEVICE,
-    C::CUDA_ERROR_INVALID_HANDLE,
-    C::CUDA_ERROR_INVALID_IMAGE,
-    C::CUDA_ERROR_INVALID_PTX,
-    C::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION,
-    C::CUDA_ERROR_INVALID_RESOURCE_TYPE,
-    C::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
-    C::CUDA_ERROR_NO_BINARY_FOR_GPU,
-    C::CUDA_ERROR_NOT_FOUND,
-    C::CUDA_ERROR_NOT_INITIALIZED,
-    C::CUDA_ERROR_NOT_MAPPED,
-    C::CUDA_ERROR_NOT_PERMITTED,
-    C::CUDA_ERROR_NOT_SUPPORTED,
-    C::CUDA_ERROR_OPERATING_SYSTEM,
-    C::CUDA_ERROR_OUT_OF_MEMORY,
-    C::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED,
-    C::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
-    C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION,
-    C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED,
-    C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED,
-    C::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
-    C::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY,
-    C::CUDA_ERROR_UNSUPPORTED_LIMIT,
-    C::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
-];
-
 /// The room that a checked call has for a text.
 pub const ROOM: c_int = 255;
 
@@ -265,7 +228,6 @@ impl Input<'_> {
 
     /// The answers of the driver.
     pub fn answers(&mut self) -> Answers {
-        let one = |codes: &[CUresult], byte: u8| codes[usize::from(byte) % codes.len()];
         let [queries, others, devices, granularity, attributes, objects, memory, size] =
             std::array::from_fn(|_| self.byte());
         let query = if queries % 8 == 7 { C::CUDA_ERROR_NOT_INITIALIZED } else { C::CUDA_SUCCESS };
@@ -274,7 +236,7 @@ impl Input<'_> {
             // Causes look for files, and Miri has none.
             _ if cfg!(miri) => C::CUDA_ERROR_NOT_INITIALIZED,
             2 => C::CUDA_ERROR_INVALID_VALUE,
-            _ => one(&REFUSALS, others / 4),
+            _ => self.make(),
         };
         type Attributes = (fn(CUdevice_attribute) -> c_int, fn(CUmemPool_attribute) -> u32);
         const ATTRIBUTES: [Attributes; 3] =

@@ -110,7 +110,7 @@ impl Part {
             // Each job has a copy with a build of its own. The programs of the later tests have one folder.
             command.args(if index == 0 { &["--jobs=2"][..] } else { &["--jobs=1", "--iterate"] });
             command.args(["--no-shuffle", "--output"]).arg(&out);
-            // For the build too: after `--`, it would be one of everything.
+            // After `--`, they would be those of the test alone, and the build one of all targets.
             command.args(tests.split(' ').map(|argument| format!("--cargo-arg={argument}")));
             command.current_dir(root);
             command.env("CARGO_PROFILE_DEV_DEBUG", "0");

@@ -52,8 +52,6 @@ pub struct Answers {
     pub code: CUresult,
     /// The granularity of allocations and of multicast objects.
     pub granularity: usize,
-    /// Of `cuDeviceGetCount`.
-    pub devices: c_int,
     /// Of `cuDeviceGetAttribute`, for each attribute.
     pub attribute: fn(CUdevice_attribute) -> c_int,
     /// The device with these attributes, if not every device has them: each other attribute is 1.
@@ -114,7 +112,6 @@ impl Answers {
     pub const USUAL: Self = Self {
         code: CUresult::CUDA_SUCCESS,
         granularity: 2 << 20,
-        devices: 2,
         attribute: |attribute| match attribute {
             CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH => c_int::MAX,
             _ => 1,
@@ -277,15 +274,15 @@ const LOCALITY: c_int = 13_040;
 /// The same of `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`.
 const POOL_TYPES: c_int = 13_020;
 
-/// The device of every context, the last of two.
-const CURRENT_DEVICE: CUdevice = 1;
+/// The number of devices. It is the same for the whole life of a process, and `cuInit` fails without one.
+const DEVICES: c_int = 2;
 
-/// Asserts that a query does not fail because there is no such device. Those of contexts and streams are what the driver says.
+/// The device of every context, the last one.
+const CURRENT_DEVICE: CUdevice = DEVICES - 1;
+
+/// Asserts that a query does not fail because there is no such device.
 fn assert_device(device: CUdevice) {
-    let Answers { devices, stream_device, .. } = ANSWERS.get();
-    let is_one =
-        (0..devices).contains(&device) || [CURRENT_DEVICE, stream_device].contains(&device);
-    assert!(is_one, "a query about device {device} would fail");
+    assert!((0..DEVICES).contains(&device), "a query about device {device} would fail");
 }
 
 /// Asserts that a query does not fail because there is no current context.
@@ -327,7 +324,7 @@ queries! {
         version.write(*RELEASE);
         CUresult::CUDA_SUCCESS
     }
-    cuDeviceGetCount(count: *mut c_int) { answer(count, |answers| answers.devices) }
+    cuDeviceGetCount(count: *mut c_int) { answer(count, |_| DEVICES) }
     cuDeviceGetAttribute(value: *mut c_int, attribute: CUdevice_attribute, device: CUdevice) {
         assert_device(device);
         let is_locality = attribute == CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT;

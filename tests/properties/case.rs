@@ -228,7 +228,7 @@ impl Input<'_> {
 
     /// The answers of the driver.
     pub fn answers(&mut self) -> Answers {
-        let [queries, others, devices, granularity, attributes, objects, memory, size] =
+        let [queries, others, granularity, attributes, objects, memory, size] =
             std::array::from_fn(|_| self.byte());
         let query = if queries % 8 == 7 { C::CUDA_ERROR_NOT_INITIALIZED } else { C::CUDA_SUCCESS };
         let other = match others % 4 {
@@ -245,7 +245,6 @@ impl Input<'_> {
         Answers {
             code: query,
             others: other,
-            devices: c_int::from(devices % 4),
             granularity: [2 << 20, 0, 1, 3, 4096, usize::MAX][usize::from(granularity % 6)],
             endpoint: u64::MAX >> (granularity % 64),
             attribute,

@@ -313,7 +313,7 @@ fn make(kind: &str) -> Result<Option<u64>> {
                 calls::cuMemPoolExportToShareableHandle((&raw mut fd).cast(), pool, FILE, 0)?;
                 fd as u64
             }
-            "graph" => calls::cuGraphCreate(0)?.addr() as u64,
+            "graph" | "empty_graph" => calls::cuGraphCreate(0)?.addr() as u64,
             "node" | "other_node" => {
                 let graph = object("graph", 0) as usize as CUgraph;
                 calls::cuGraphAddEmptyNode(graph, &[])?.addr() as u64
@@ -345,7 +345,7 @@ fn make(kind: &str) -> Result<Option<u64>> {
                 let library = object("library", 0) as usize as CUlibrary;
                 calls::cuLibraryGetKernel(library, c"kernel")?.addr() as u64
             }
-            "surface" => {
+            "surface" | "mipmapped" => {
                 let array = CUDA_ARRAY3D_DESCRIPTOR {
                     Width: 64,
                     Height: 32,
@@ -354,7 +354,10 @@ fn make(kind: &str) -> Result<Option<u64>> {
                     Flags: CUDA_ARRAY3D_SURFACE_LDST,
                     ..Default::default()
                 };
-                calls::cuArray3DCreate_v2(&array)?.addr() as u64
+                match kind {
+                    "surface" => calls::cuArray3DCreate_v2(&array)?.addr() as u64,
+                    _ => calls::cuMipmappedArrayCreate(&array, 3)?.addr() as u64,
+                }
             }
             "resources" => {
                 let sm = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;

@@ -36,6 +36,8 @@ kinds! {
     /// Its export.
     pool_descriptor: *mut c_void = 3;
     graph: CUgraph = 0x1000;
+    /// A graph that no case adds nodes to.
+    empty_graph: CUgraph = 0x1100;
     exec: CUgraphExec = 0x2000;
     /// Two nodes of the graph.
     node: CUgraphNode = 0xa0;
@@ -52,6 +54,8 @@ kinds! {
     event: CUevent = 0x5000;
     /// An array of 64 by 32 floats for surfaces.
     surface: CUarray = 0x6000;
+    /// An array of 64 by 32 floats with three mipmap levels.
+    mipmapped: CUmipmappedArray = 0x6100;
     /// 64 KiB of managed memory.
     managed: CUdeviceptr = 1 << 40;
     /// From [`PTX`].

@@ -34,9 +34,12 @@ pub fn cases(cases: &Cases) {
     memory(&mut c);
     sampled_arrays(&mut c);
     viewed_arrays(&mut c);
-    let mut c = c.only_mock("needs an array with mipmap levels");
-    let text = "pTexDesc.flags (1)";
-    wrong(&mut c, 329, text, || create(live(MIPMAPPED), flags(CU_TRSF_READ_AS_INTEGER)));
+    let mut c = c.only_mock("needs a cubemap");
+    // Modes that are documented as ignored.
+    for (type_, flags) in [(ARRAY, SEAMLESS), (MIPMAPPED, SEAMLESS | NORMALIZED)] {
+        let seamless = CUDA_TEXTURE_DESC { flags, ..modes([4, 9, 9]) };
+        right(&mut c, &format!("seamless, {type_:?}"), || create(empty(type_), seamless));
+    }
 }
 
 #[track_caller]
@@ -69,10 +72,12 @@ fn empty(resType: T) -> CUDA_RESOURCE_DESC {
     CUDA_RESOURCE_DESC { resType, ..Default::default() }
 }
 
-/// On a driver, the array is not mipmapped.
 fn live(resType: T) -> CUDA_RESOURCE_DESC {
     let mut resource = empty(resType);
-    resource.res.array.hArray = surface();
+    match resType {
+        MIPMAPPED => resource.res.mipmap.hMipmappedArray = mipmapped(),
+        _ => resource.res.array.hArray = surface(),
+    }
     resource
 }
 
@@ -103,18 +108,18 @@ fn modes(modes: [u32; 3]) -> CUDA_TEXTURE_DESC {
 
 fn textures(c: &mut Case<Create>) {
     for type_ in [ARRAY, MIPMAPPED] {
-        right(c, &format!("normalized, {type_:?}"), || create(empty(type_), flags(NORMALIZED)));
+        right(c, &format!("normalized, {type_:?}"), || create(live(type_), flags(NORMALIZED)));
     }
     let text = "pTexDesc.flags (1) must have CU_TRSF_NORMALIZED_COORDINATES, because `pResDesc.resType` is \
                 CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
-    wrong(c, 329, text, || create(empty(MIPMAPPED), flags(CU_TRSF_READ_AS_INTEGER)));
+    wrong(c, 329, text, || create(live(MIPMAPPED), flags(CU_TRSF_READ_AS_INTEGER)));
     c.left(UNFORBIDDEN, "a flag that no release names", |i| i.pTexDesc.flags = 4);
     let text = "pResDesc.resType (CUresourcetype(4)) must be CU_RESOURCE_TYPE_ARRAY, \
                 CU_RESOURCE_TYPE_MIPMAPPED_ARRAY, CU_RESOURCE_TYPE_LINEAR or CU_RESOURCE_TYPE_PITCH2D";
-    wrong(c, 326, text, || create(empty(T(4)), flags(0)));
+    wrong(c, 326, text, || create(live(T(4)), flags(0)));
     c.rejects(327, "pResDesc.flags (1) must be zero [undocumented]", |i| i.pResDesc.flags = 1);
     let filter = |filterMode, mode| {
-        create(empty(ARRAY), CUDA_TEXTURE_DESC { filterMode, ..modes([mode, 9, 9]) })
+        create(live(ARRAY), CUDA_TEXTURE_DESC { filterMode, ..modes([mode, 3, 9]) })
     };
     right(c, "the last modes", || filter(F::CU_TR_FILTER_MODE_LINEAR, 3));
     let first = format!(
@@ -125,11 +130,6 @@ fn textures(c: &mut Case<Create>) {
     let text = "pTexDesc.filterMode (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or \
                 CU_TR_FILTER_MODE_LINEAR, because `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR";
     wrong(c, 330, text, || filter(F(2), 0));
-    // Modes that are documented as ignored.
-    for (type_, flags) in [(ARRAY, SEAMLESS), (MIPMAPPED, SEAMLESS | NORMALIZED)] {
-        let seamless = CUDA_TEXTURE_DESC { flags, ..modes([4, 9, 9]) };
-        right(c, &format!("seamless, {type_:?}"), || create(empty(type_), seamless));
-    }
 }
 
 /// The rules of textures of memory.
@@ -262,8 +262,9 @@ fn view([width, height, depth]: [usize; 3], format: V) -> CUDA_RESOURCE_VIEW_DES
 /// The rules for a view of an array.
 fn viewed_arrays(c: &mut Case<Create>) {
     let levels = |type_, firstMipmapLevel, lastMipmapLevel| {
-        let view = CUDA_RESOURCE_VIEW_DESC { firstMipmapLevel, lastMipmapLevel, ..Default::default() };
-        move || viewed(empty(type_), view)
+        let view = view([64, 32, 0], V::CU_RES_VIEW_FORMAT_FLOAT_1X32);
+        let view = CUDA_RESOURCE_VIEW_DESC { firstMipmapLevel, lastMipmapLevel, ..view };
+        move || viewed(live(type_), view)
     };
     right(c, "the first level", levels(ARRAY, 0, 0));
     right(c, "other levels", levels(MIPMAPPED, 1, 2));

@@ -18,9 +18,12 @@ static KNOWN: OnceBox<Vec<(usize, Option<&'static Site>)>> = OnceBox::new();
 
 /// Runs at the start of a process.
 pub fn started([_, internal]: &Lists) {
-    for site in internal.iter().filter(|site| !site.is_judged()) {
-        let base = base(site).map_or(null_mut(), |base| base.check.load(Relaxed));
-        site.check.store(base, Release);
+    let parts: [fn(&'static Site) -> &'static AtomicPtr<()>; 2] =
+        [|site| &site.check, |site| &site.cause];
+    for part in parts {
+        for site in internal.iter().filter(|site| part(site).load(Relaxed).is_null()) {
+            part(site).store(of_base(site, part), Release);
+        }
     }
     driver();
     let is_absent = |address| by_wrapper(address).is_some_and(|site| next(site.name).is_null());
@@ -34,12 +37,13 @@ fn by_wrapper(address: usize) -> Option<&'static Site> {
     sites().find(|site| site.wrapper.load(Relaxed).addr() == address)
 }
 
-/// The function of which this is a variant with the same parameters: its check is this one's.
-fn base(site: &Site) -> Option<&'static Site> {
-    let same = |other: &Site| {
+/// The check or the cause of a function of which this is a variant with the same parameters.
+fn of_base(site: &Site, part: fn(&'static Site) -> &'static AtomicPtr<()>) -> *mut () {
+    let same = |other: &&Site| {
         (other.parameters)() == (site.parameters)() && family(other.name()) == family(site.name())
     };
-    sites().find(|other| other.is_judged() && same(other))
+    let mut all = sites().filter(same).map(|other| part(other).load(Relaxed));
+    all.find(|code| !code.is_null()).unwrap_or(null_mut())
 }
 
 /// The driver, if the program has loaded it.

@@ -1,5 +1,5 @@
-//! Checks of older functions whose parameters differ from those of the function with their rules, and of structs that were
-//! shorter once. A variant with the same parameters needs none. Functions for addresses of 32 bits have none: drivers have
+//! Checks and causes of older functions whose parameters differ from those of the function with their rules, and of structs
+//! that were shorter once. A variant with the same parameters needs none. Functions for addresses of 32 bits have none: drivers have
 //! kept them for programs from before CUDA 3.2.
 
 // The caller of each function guarantees the safety conditions of the newer function.
@@ -8,49 +8,55 @@
 use cuda_sys::*;
 use std::ptr::null;
 
-/// The check of a call: that of a newer function, with its arguments, or the check of the function's own name.
-macro_rules! check_of {
-    (cuCtxCreate_v2($out:tt, $flags:tt, $dev:tt)) => { checks::cuCtxCreate_v4($out, null_mut(), $flags, $dev) };
-    (cuCtxCreate_v3($out:tt, $affinities:tt, $count:tt, $flags:tt, $dev:tt)) => {
-        checks::cuCtxCreate_v4($out, &mut older::affinities($affinities, $count), $flags, $dev)
-    };
-    (cuMemcpyBatchAsync($to:tt, $from:tt, $sizes:tt, $n:tt, $attrs:tt, $at:tt, $count:tt, $fail:tt, $stream:tt)) => {
-        checks::cuMemcpyBatchAsync_v2($to, $from, $sizes, $n, $attrs, $at, $count, $stream)
-    };
-    (cuMemcpy3DBatchAsync($count:tt, $list:tt, $fail:tt, $flags:tt, $stream:tt)) => {
-        checks::cuMemcpy3DBatchAsync_v2($count, $list, $flags, $stream)
-    };
-    (cuMemPrefetchAsync($p:tt, $n:tt, $device:tt, $stream:tt)) => {
-        checks::cuMemPrefetchAsync_v2($p, $n, older::location($device), 0, $stream)
-    };
-    (cuMemAdvise($p:tt, $n:tt, $advice:tt, $dev:tt)) => { checks::cuMemAdvise_v2($p, $n, $advice, older::location($dev)) };
-    (cuStreamUpdateCaptureDependencies($stream:tt, $nodes:tt, $n:tt, $flags:tt)) => {
-        checks::cuStreamUpdateCaptureDependencies_v2($stream, $nodes, null(), $n, $flags)
-    };
-    (cuGraphAddKernelNode($node:tt, $graph:tt, $nodes:tt, $n:tt, $params:tt)) => {
-        checks::cuGraphAddKernelNode_v2($node, $graph, $nodes, $n, or_null(&older::kernel_node($params)))
-    };
-    (cuGraphKernelNodeSetParams($node:tt, $params:tt)) => {
-        checks::cuGraphKernelNodeSetParams_v2($node, or_null(&older::kernel_node($params)))
-    };
-    (cuGraphExecKernelNodeSetParams($exec:tt, $node:tt, $params:tt)) => {
-        checks::cuGraphExecKernelNodeSetParams_v2($exec, $node, or_null(&older::kernel_node($params)))
-    };
-    (cuGraphAddNode($node:tt, $graph:tt, $nodes:tt, $n:tt, $params:tt)) => {
-        checks::cuGraphAddNode_v2($node, $graph, $nodes, null(), $n, $params)
-    };
-    (cuGetProcAddress($symbol:tt, $out:tt, $release:tt, $flags:tt)) => {
-        checks::cuGetProcAddress_v2($symbol, $out, $release, $flags, null_mut())
-    };
-    (cuStreamSetAttribute($stream:tt, $id:tt, $value:tt)) => {
-        checks::cuStreamSetAttribute($stream, $id, or_null(&older::attribute($id, $value)))
-    };
-    (cuGraphKernelNodeSetAttribute($node:tt, $id:tt, $value:tt)) => {
-        checks::cuGraphKernelNodeSetAttribute($node, $id, or_null(&older::attribute($id, $value)))
-    };
-    ($name:ident($($argument:ident),*)) => { $name($($argument),*) };
+macro_rules! call_of {
+    ([$of:ident $($code:ident)?] $name:ident($($argument:expr),*)) => { $of::$name($($argument,)* $($code)?) };
 }
-pub(crate) use check_of;
+pub(crate) use call_of;
+
+/// The check of a call, or with a code the search for the cause of its refusal: that of a newer function, with its arguments, or
+/// that of the function's own name.
+macro_rules! newer {
+    ($which:tt cuCtxCreate_v2($out:tt, $flags:tt, $dev:tt)) => { call_of!($which cuCtxCreate_v4($out, null_mut(), $flags, $dev)) };
+    ($which:tt cuCtxCreate_v3($out:tt, $affinities:tt, $count:tt, $flags:tt, $dev:tt)) => {
+        call_of!($which cuCtxCreate_v4($out, &mut older::affinities($affinities, $count), $flags, $dev))
+    };
+    ($which:tt cuMemcpyBatchAsync($to:tt, $from:tt, $sizes:tt, $n:tt, $attrs:tt, $at:tt, $count:tt, $fail:tt, $stream:tt)) => {
+        call_of!($which cuMemcpyBatchAsync_v2($to, $from, $sizes, $n, $attrs, $at, $count, $stream))
+    };
+    ($which:tt cuMemcpy3DBatchAsync($count:tt, $list:tt, $fail:tt, $flags:tt, $stream:tt)) => {
+        call_of!($which cuMemcpy3DBatchAsync_v2($count, $list, $flags, $stream))
+    };
+    ($which:tt cuMemPrefetchAsync($p:tt, $n:tt, $device:tt, $stream:tt)) => {
+        call_of!($which cuMemPrefetchAsync_v2($p, $n, older::location($device), 0, $stream))
+    };
+    ($which:tt cuMemAdvise($p:tt, $n:tt, $advice:tt, $dev:tt)) => { call_of!($which cuMemAdvise_v2($p, $n, $advice, older::location($dev))) };
+    ($which:tt cuStreamUpdateCaptureDependencies($stream:tt, $nodes:tt, $n:tt, $flags:tt)) => {
+        call_of!($which cuStreamUpdateCaptureDependencies_v2($stream, $nodes, null(), $n, $flags))
+    };
+    ($which:tt cuGraphAddKernelNode($node:tt, $graph:tt, $nodes:tt, $n:tt, $params:tt)) => {
+        call_of!($which cuGraphAddKernelNode_v2($node, $graph, $nodes, $n, or_null(&older::kernel_node($params))))
+    };
+    ($which:tt cuGraphKernelNodeSetParams($node:tt, $params:tt)) => {
+        call_of!($which cuGraphKernelNodeSetParams_v2($node, or_null(&older::kernel_node($params))))
+    };
+    ($which:tt cuGraphExecKernelNodeSetParams($exec:tt, $node:tt, $params:tt)) => {
+        call_of!($which cuGraphExecKernelNodeSetParams_v2($exec, $node, or_null(&older::kernel_node($params))))
+    };
+    ($which:tt cuGraphAddNode($node:tt, $graph:tt, $nodes:tt, $n:tt, $params:tt)) => {
+        call_of!($which cuGraphAddNode_v2($node, $graph, $nodes, null(), $n, $params))
+    };
+    ($which:tt cuGetProcAddress($symbol:tt, $out:tt, $release:tt, $flags:tt)) => {
+        call_of!($which cuGetProcAddress_v2($symbol, $out, $release, $flags, null_mut()))
+    };
+    ($which:tt cuStreamSetAttribute($stream:tt, $id:tt, $value:tt)) => {
+        call_of!($which cuStreamSetAttribute($stream, $id, or_null(&older::attribute($id, $value))))
+    };
+    ($which:tt cuGraphKernelNodeSetAttribute($node:tt, $id:tt, $value:tt)) => {
+        call_of!($which cuGraphKernelNodeSetAttribute($node, $id, or_null(&older::attribute($id, $value))))
+    };
+    ([$of:ident $($code:ident)?] $name:ident($($argument:ident),*)) => { $name($($argument,)* $($code)?) };
+}
+pub(crate) use newer;
 
 /// Returns parameters with affinities alone. The older function has no rule on a missing array.
 pub fn affinities(array: *mut CUexecAffinityParam, count: std::ffi::c_int) -> CUctxCreateParams {

@@ -67,11 +67,6 @@ impl Site {
     pub fn reached(&self) -> &AtomicPtr<()> {
         if self.is_injected.load(Relaxed) { &self.behind } else { &self.real }
     }
-
-    #[inline]
-    pub fn is_judged(&self) -> bool {
-        !self.check.load(Acquire).is_null()
-    }
 }
 
 /// The functions that answer by a code which is not a success, as their documentation says: "not yet", "it cannot be done

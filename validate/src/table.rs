@@ -179,7 +179,7 @@ macro_rules! functions {
                         use unknown::*;
                         {
                             use $causes::*;
-                            unsafe { $name($($parameter,)* returned) }
+                            unsafe { newer!([causes returned] $name($($parameter),*)) }
                         }
                     }
                 )*
@@ -193,7 +193,7 @@ macro_rules! functions {
                         use unjudged::*;
                         {
                             use $checks::*;
-                            unsafe { check_of!($name($($parameter),*)) }
+                            unsafe { newer!([checks] $name($($parameter),*)) }
                         }
                     }
                 )*
@@ -280,7 +280,7 @@ macro_rules! functions {
 #[allow(non_camel_case_types)]
 mod made {
     use super::*;
-    use crate::older::{self, check_of, or_null};
+    use crate::older::{self, call_of, newer, or_null};
     use cuda_checked::{causes, checks};
     use std::ptr::{null, null_mut};
 

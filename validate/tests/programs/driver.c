@@ -241,6 +241,16 @@ CUresult cuStreamIsCapturing(CUstream s, CUstreamCaptureStatus *status)
     *status = s && s == captured ? capture : CU_STREAM_CAPTURE_STATUS_NONE;
     return taken();
 }
+/* Older functions, and one for the streams of threads. */
+CUresult cuCtxCreate_v2(CUcontext *context, unsigned flags, CUdevice device)
+{
+    return device ? CUDA_ERROR_INVALID_DEVICE : taken();
+}
+CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned x, unsigned y, unsigned z, unsigned block_x, unsigned block_y,
+                             unsigned block_z, unsigned shared, CUstream s, void **p, void **e)
+{
+    return x ? taken() : CUDA_ERROR_INVALID_VALUE;
+}
 CUresult cuLaunchKernelEx(const CUlaunchConfig *c, CUfunction f, void **p, void **e) { return taken(); }
 CUresult cuStreamSetAttribute(CUstream s, CUstreamAttrID id, const CUstreamAttrValue *value) { return taken(); }
 /* At the same address. */

@@ -19,6 +19,9 @@ typedef CUresult (*PrefetchV2)(CUdeviceptr, size_t, CUmemLocation, unsigned, CUs
 typedef CUresult (*Batch)(CUdeviceptr *, size_t *, size_t, CUmemLocation *, size_t *, size_t, unsigned long long,
                           CUstream);
 typedef CUresult (*Attribute)(CUstream, CUstreamAttrID, const CUstreamAttrValue *);
+typedef CUresult (*Create)(CUcontext *, unsigned, CUdevice);
+typedef CUresult (*Launch)(CUfunction, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, CUstream,
+                           void **, void **);
 typedef CUresult (*Table)(const void **, const CUuuid *);
 
 static const CUmemLocation HERE = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
@@ -108,6 +111,11 @@ int main(int count, char **arguments)
         /* Its address has another name too. */
         Attribute set = (Attribute)dlsym(driver, "cuStreamSetAttribute_ptsz");
         set(NULL, CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY, &(CUstreamAttrValue){.syncPolicy = 77});
+    }
+    if (!strcmp(way, "older")) {
+        CUcontext context;
+        ((Create)dlsym(driver, "cuCtxCreate_v2"))(&context, 0, 7);
+        ((Launch)dlsym(driver, "cuLaunchKernel_ptsz"))(NULL, 0, 1, 1, 1, 1, 1, 0, NULL, NULL, NULL);
     }
     if (!strcmp(way, "newer")) {
         find("cuDriverGetVersion", &function, 99000, 0, NULL);

@@ -248,9 +248,9 @@ impl Error {
     /// Returns what the driver wrote to its log about the call, at most 512 bytes, if the program collects the log:
     /// `collect_log` of the feature `log`. Its lines are joined by semicolons.
     ///
-    /// Drivers are free in what they write, and no document says when. These are lines that came in the thread of the call
-    /// while the call lasted, before the line with which the driver ends a refused call, with its function and its code.
-    /// Where they come otherwise there are none. A raw call has none, nor has the [`check`] of its code.
+    /// No document says what a driver writes, or when. Only lines that arrive in the call's thread during the call count, up
+    /// to the line with the function and the code, which ends a refused call. If the lines arrive in another way, this is
+    /// `None`. Raw calls and [`check`] collect no lines.
     #[inline]
     pub fn log(&self) -> Option<&str> {
         self.parts()?.log.as_deref()

@@ -1,15 +1,7 @@
 //! The CUDA Driver API with `Result`s, and with documented preconditions checked before the call.
 //!
-//! A function in [`calls`] has the name and the parameters of its C counterpart. It differs in three ways:
-//!
-//! - A value that C returns through a pointer is the `Ok` value.
-//! - A call whose arguments break a documented rule does not reach the driver. The error names the parameter, its value
-//!   and the rule. The driver would return `CUDA_ERROR_INVALID_VALUE` for most of these rules.
-//! - An [`Error`] names the call. It has separate cases for a code from the driver, a machine without a driver, and a
-//!   driver that lacks the function.
-//!
-//! A kernel that adds one to each number. It reads `examples/add_one.ptx` of the repository: copy that file into your crate
-//! first.
+//! This program launches a kernel that adds one to each number. It reads the kernel from `examples/add_one.ptx` of the
+//! repository: copy that file into your crate first.
 //!
 //! ```
 //! use cuda_checked::owned::{Device, LinearMemory, PrimaryContext};
@@ -46,6 +38,17 @@
 //!     })?
 //! }
 //! ```
+//!
+//! The same program has 31 lines here, 17 with cudarc and 36 in C: `docs/first_program.md` of the repository shows them, and
+//! why.
+//!
+//! A function in [`calls`] has the name and the parameters of its C counterpart. It differs in three ways:
+//!
+//! - A value that C returns through a pointer is the `Ok` value.
+//! - A call whose arguments break a documented rule does not reach the driver. The error names the parameter, its value
+//!   and the rule. The driver would return `CUDA_ERROR_INVALID_VALUE` for most of these rules.
+//! - An [`Error`] names the call. It has separate cases for a code from the driver, a machine without a driver, and a
+//!   driver that lacks the function.
 //!
 //! A mistake is reported without a driver:
 //!

@@ -9,13 +9,13 @@
 //!   `const` in C, such as `location`; untyped memory; callbacks.
 //! - Flags are integers, as in C: write `.bits()`.
 //!
-//! A function is safe where nothing that can be passed to it can cause undefined behaviour in this process. Each
-//! keeps to the same order: the documented rules that can be checked, the call, and the code that it returned
-//! as a [`Result`](crate::Result).
+//! A function is safe if no argument can cause undefined behaviour in this process. Each function keeps to the same
+//! order: the documented rules that can be checked, the call, and the code that it returned as a
+//! [`Result`](crate::Result).
 //!
-//! Under *Explained after a refusal* a page has the causes that [`Error::cause`](crate::Error::cause) can find. Each is known from the
-//! header, where a precondition that is left has its number, or from calls that a driver has refused ("recorded"), or is as another
-//! cause about another argument.
+//! Under *Explained after a refusal* a page has the causes that [`Error::cause`](crate::Error::cause) can find, each with
+//! its origin: the header (with the number of an unchecked precondition), a refusal by a driver ("recorded"), or a similar
+//! cause of another argument.
 //!
 //! A program that needs C's exact parameters can call [`sys`](crate::sys) and make a `Result` of the code:
 //! [`check`](crate::check) names the call in its error, [`CUresult::into_result`](cuda_sys::CUresult::into_result) does not.

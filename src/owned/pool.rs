@@ -211,8 +211,8 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// If the location is not a device, another pool must be current there before this one is destroyed: the
-    /// documentation promises only for a device that the default pool is current again.
+    /// If the location is not a device, another pool must be current there before this one is destroyed: only for devices
+    /// is it documented that the default pool becomes current again.
     ///
     /// # Errors
     ///

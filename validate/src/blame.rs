@@ -14,11 +14,8 @@ use cuda_sys::{CUpointer_attribute, CUresult};
 /// were dead before the call.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) -> Option<Blame> {
     use CUresult as C;
-    if causes::is_of_earlier_work(code) {
-        broken::end(spool, call, code);
-        return failed::blame(spool, call, code);
-    }
     match code {
+        _ if causes::is_of_earlier_work(code) => return failed::blame(spool, call, code),
         C::CUDA_ERROR_NOT_INITIALIZED => return of_fork(),
         C::CUDA_ERROR_DEINITIALIZED => {
             return Some(Blame::new("the driver has shut down, because the process exits"));
@@ -30,66 +27,55 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     if of_capture.is_some() || broken::is_own(code) {
         return of_capture;
     }
-    let is_of_ends =
-        matches!(code, C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED);
-    let is_of_contexts = is_of_ends || code == C::CUDA_ERROR_INVALID_CONTEXT;
-    // Another code has another cause.
-    let is_of_objects = matches!(
-        code,
+    let (is_of_ends, is_of_contexts) = match code {
+        C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED => (true, true),
+        C::CUDA_ERROR_INVALID_CONTEXT => (false, true),
         C::CUDA_ERROR_INVALID_VALUE
-            | C::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
-            | C::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
-            | C::CUDA_ERROR_NOT_FOUND
-            | C::CUDA_ERROR_ILLEGAL_STATE
-            | C::CUDA_ERROR_INVALID_RESOURCE_TYPE
-            | C::CUDA_ERROR_UNKNOWN
-    );
-    if !is_of_contexts && !is_of_objects {
-        return None;
-    }
+        | C::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
+        | C::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
+        | C::CUDA_ERROR_NOT_FOUND
+        | C::CUDA_ERROR_ILLEGAL_STATE
+        | C::CUDA_ERROR_INVALID_RESOURCE_TYPE
+        | C::CUDA_ERROR_UNKNOWN => (false, false),
+        // A driver that reads the memory of a dead object may return any number.
+        _ if format!("{code:?}").starts_with("CUresult(") => (false, false),
+        // Another code has another cause.
+        _ => return None,
+    };
     let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     // Another thread may have ended an object since.
     let find = |objects: &mut Objects| {
         taken.iter().find_map(|key| {
             let object = objects.dead(*key)?;
             let was_dead = before.contains(&(*key, object.generation));
-            (was_dead || is_of_ends && object.is_ending()).then(|| of_dead(objects, *key, object))
+            (was_dead || is_of_ends && !object.is_dead()).then(|| of_dead(objects, *key, object))
         })
     };
-    if let Some(blame) = objects::with(spool, find).flatten() {
-        return Some(blame);
-    }
-    if let Some(blame) = of_memory(spool, call).or_else(|| of_range(spool, call, code)) {
-        return Some(blame);
+    let known = objects::with(spool, find).flatten().or_else(|| of_memory(spool, call));
+    let known = known.or_else(|| of_range(spool, call, code));
+    if known.is_some() {
+        return known;
     }
     // In the child of a fork the driver might wait for a lock of the parent's.
     let is_asked = is_of_contexts && objects::with(spool, |objects| objects.any()) == Some(true);
     let current = is_asked.then(current).flatten()?;
     if current == 0 {
-        let change = call::change().filter(|_| code == C::CUDA_ERROR_INVALID_CONTEXT);
+        let change = call::change(0).filter(|_| code == C::CUDA_ERROR_INVALID_CONTEXT);
         return change.map(of_no_context);
     }
     objects::with(spool, |objects| {
-        if code == C::CUDA_ERROR_INVALID_CONTEXT
-            && let Some(blame) = of_own_handle(objects, &taken)
-        {
-            return Some(blame);
-        }
+        let own = of_own_handle(objects, &taken).filter(|_| code == C::CUDA_ERROR_INVALID_CONTEXT);
         let key = (Kind::Context, current);
-        let own =
-            objects.dead(key).map(|object| of_dead(objects, key, object).after("the current "));
-        own.or_else(|| {
-            let is_one =
-                code == C::CUDA_ERROR_INVALID_HANDLE && takes_one_context(call.site.name());
-            let is_default = |(handle, argument): (&Handle, Argument)| {
-                handle.kind == Kind::Stream && !handle.kind.has(handle.value(argument))
-            };
-            let is_current = call.with(|role| role.takes()).any(is_default);
-            let current = (current, call::change());
-            is_one.then(|| of_two_contexts(objects, &taken, is_current, current)).flatten()
-        })
-    })
-    .flatten()
+        let dead = || Some(of_dead(objects, key, objects.dead(key)?).after("the current "));
+        let known = own.or_else(dead);
+        let is_one = code == C::CUDA_ERROR_INVALID_HANDLE && takes_one_context(call.site.name());
+        if known.is_some() || !is_one {
+            return known;
+        }
+        let has_stream = call.site.handles.iter().any(|handle| handle.kind == Kind::Stream);
+        let is_default = has_stream && call.first(Kind::Stream).is_none();
+        of_two_contexts(objects, &taken, is_default, (current, call::change(current)))
+    })?
 }
 
 /// Whether all objects of a call must be of one context, which is the current one for a default stream. For these a driver
@@ -104,12 +90,10 @@ fn takes_one_context(name: &str) -> bool {
 /// in the driver's log.
 fn is_gone(address: u64) -> bool {
     let mut kind = 0_u32;
-    let mut what = [CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE];
-    let mut values = [(&raw mut kind).cast()];
+    let mut what = CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
+    let mut value = (&raw mut kind).cast();
     // SAFETY: the lists have one element each, and the value has room for its attribute.
-    let answer = unsafe {
-        cuda_sys::cuPointerGetAttributes(1, what.as_mut_ptr(), values.as_mut_ptr(), address)
-    };
+    let answer = unsafe { cuda_sys::cuPointerGetAttributes(1, &mut what, &mut value, address) };
     answer == CUresult::CUDA_SUCCESS && kind == 0
 }
 
@@ -126,18 +110,16 @@ fn start_of(address: u64) -> Option<u64> {
 fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
     const KINDS: [Kind; 5] =
         [Kind::Memory, Kind::IPCMemory, Kind::HostMemory, Kind::Mapping, Kind::Variable];
-    let is_of_addresses = |(handle, _): &(&Handle, Argument)| handle.kind.is_of_addresses();
-    let takes = call.with(|role| matches!(role, Role::Uses | Role::Ends)).filter(is_of_addresses);
-    takes.into_iter().find_map(|(handle, argument)| {
+    let mut takes = call.with(Role::is_taken).filter(|(handle, _)| handle.kind.is_of_addresses());
+    takes.find_map(|(handle, argument)| {
         let (address, ends) = (argument.value(), handle.role == Role::Ends);
-        let mut start = None;
-        let (dead, blame) = objects::with(spool, |objects| {
+        let (is_dead, start, blame) = objects::with(spool, |objects| {
             let own = [handle.kind];
             let kinds = if ends { &own[..] } else { &KINDS };
             let found = |kind: &Kind| objects.at(*kind, address);
-            let is_dead = |(_, object): &(Key, &Object)| object.is_dead();
-            if let Some((key, object)) = kinds.iter().filter_map(found).find(is_dead) {
-                return Some((Some(key), of_dead(objects, key, object)));
+            let dead = kinds.iter().filter_map(found).find(|(_, object)| object.is_dead());
+            if let Some((key, object)) = dead {
+                return Some((true, None, of_dead(objects, key, object)));
             }
             let others = KINDS.iter().chain(&[Kind::Registration, Kind::Reservation]);
             // A range may be reserved, and mapped more than once.
@@ -146,7 +128,7 @@ fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
             let (key, object) = others.find(|(key, object)| {
                 object.end.is_none() && (key.0 != handle.kind || key.1 != address)
             })?;
-            start = (key.0 == handle.kind).then_some(key.1);
+            let start = (key.0 == handle.kind).then_some(key.1);
             let blame = Blame::new(match start {
                 Some(start) => {
                     format!("{address:#x} is {} bytes into {}, which", address - start, named(key))
@@ -155,14 +137,14 @@ fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
                     format!("{} does not free {}: {address:#x}", call.site.name(), key.0.words())
                 }
             });
-            Some((None, blame.and(" was ").done(objects, object.made)))
+            Some((false, start, blame.and(" was ").made(objects, object.made)))
         })??;
         // It may be gone, and the address that of something else.
         if start.is_some_and(|start| start_of(address) != Some(start)) {
             return None;
         }
         let can_ask = matches!(handle.kind, Kind::Memory | Kind::IPCMemory | Kind::HostMemory);
-        (dead.is_none() || !can_ask || is_gone(address)).then_some(blame)
+        (!is_dead || !can_ask || is_gone(address)).then_some(blame)
     })
 }
 
@@ -180,7 +162,7 @@ fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
             };
             let (key, object) = keys.iter().find_map(|key| Some((key, objects.alive(*key)?)))?;
             let blame = Blame::new(format!("{} is there: it was ", named(*key)));
-            Some(blame.done(objects, object.made))
+            Some(blame.made(objects, object.made))
         })?
     };
     call.with(|role| matches!(role, Role::Begins | Role::Ends)).find_map(is_there)
@@ -196,12 +178,11 @@ pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
         objects::with(spool, |objects| {
             let found = |kind| objects.at(kind, argument.value());
             let (key, object) = found(handle.kind).or_else(|| found(Kind::Variable))?;
-            let end = key.1.saturating_add(object.of);
-            let rest = end.saturating_sub(argument.value());
-            let leaves = cause.value().saturating_mul(ELEMENT) > rest;
+            let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
+            let leaves = object.of > 0 && cause.value().saturating_mul(ELEMENT) > rest;
             if leaves && object.end.is_none() {
                 let words = format!("; {} of {} bytes was ", named(key), object.of);
-                blame = std::mem::take(&mut blame).and(words).done(objects, object.made);
+                blame = std::mem::take(&mut blame).and(words).made(objects, object.made);
             }
             Some(())
         });
@@ -218,7 +199,7 @@ pub fn of_dead(objects: &Objects, key: Key, object: &Object) -> Blame {
     }
     blame = blame.and(if *is_pending { "is being " } else { "was " }).done(objects, *moment);
     let words = format!(" in thread {}; it was ", moment.thread);
-    blame.and(words).done(objects, object.made)
+    blame.and(words).made(objects, object.made)
 }
 
 /// Says that objects of a call are of two contexts. The current one, with the last call that is known to have changed it, is
@@ -235,7 +216,7 @@ fn of_two_contexts(
         itself.parent.is_none().then_some((*key, object.made, context))
     });
     let say = |blame: Blame, (key, made, context): (Key, Moment, u64)| {
-        let blame = blame.and(format!("{} was ", named(key))).done(objects, made);
+        let blame = blame.and(format!("{} was ", named(key))).made(objects, made);
         blame.and(format!(" in context {context:#x}"))
     };
     let first = known.next()?;
@@ -260,9 +241,9 @@ fn of_two_contexts(
 /// Says that a handle for other processes was made in this one. A driver has been seen to refuse such handles with the code of a
 /// context that is not valid (`lab/programs/past.txt`).
 fn of_own_handle(objects: &Objects, keys: &[Key]) -> Option<Blame> {
-    let own = keys.iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
-    let object = own.into_iter().find_map(|key| objects.alive(*key))?;
-    let blame = Blame::new("the IPC handle was ").done(objects, object.made);
+    let mut own = keys.iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
+    let object = own.find_map(|key| objects.alive(*key))?;
+    let blame = Blame::new("the IPC handle was ").made(objects, object.made);
     Some(blame.and(" in this process, and is only for others"))
 }
 

@@ -23,11 +23,6 @@ pub fn is_own(code: CUresult) -> bool {
 
 /// Says who broke the capture that this call is a part of, or which capture this call has broken.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
-    use CUresult as C;
-    // A driver that is not there has no captures, and must not be asked.
-    if matches!(code, C::CUDA_ERROR_NOT_INITIALIZED | C::CUDA_ERROR_DEINITIALIZED) {
-        return None;
-    }
     let own = call.first(Kind::Stream);
     let of_capture = |of: &Key| is_own(code) || Some(of.1) == own;
     let (whole, asking) = objects::with(spool, |objects| {
@@ -42,18 +37,28 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
             objects::with(spool, |objects| is_askable(objects, own)) == Some(true) && is_broken(own)
         });
     drop(asking);
-    let place = if broken.is_empty() { None } else { call.full_place(spool) };
+    let is_later = code == CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    // Noted at once: another thread may find the capture broken too, and know of no call that did it.
+    let mut own_breaks = broken;
     objects::with(spool, |objects| {
-        let moment = call.moment(objects.places.number(place));
-        let is_later = code == C::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
-        let mut own_breaks = Vec::new();
-        for key in broken {
-            let is_by_this = !is_later
-                && (is_in_broken
-                    || Some(key.1) == own
-                    || reaches(objects, key, moment.thread, code));
-            objects.breaks(key, is_by_this.then_some(Break(moment, code)));
-            own_breaks.extend(is_by_this.then_some(key));
+        own_breaks.retain(|key| {
+            let is_own = is_in_broken || Some(key.1) == own;
+            let is_by_this = !is_later && (is_own || reaches(objects, *key, thread(), code));
+            let by = objects.captures.breaks.entry(*key).or_default();
+            let is_first = is_by_this && by.is_none();
+            if is_first {
+                *by = Some(Break(call.moment(0), code));
+            }
+            is_first
+        });
+    });
+    let place = if own_breaks.is_empty() { None } else { call.full_place(spool) };
+    objects::with(spool, |objects| {
+        let place = objects.places.number(place);
+        for key in &own_breaks {
+            if let Some(Some(Break(moment, _))) = objects.captures.breaks.get_mut(key) {
+                moment.place = place;
+            }
         }
         let own = own.map(|own| (Kind::Capture, own));
         match own_breaks[..] {
@@ -64,8 +69,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
             [] if is_later => of_a_later_call(objects, own?),
             [] => of_a_capture(objects, call, own, code),
         }
-    })
-    .flatten()
+    })?
 }
 
 /// Forgets a capture that a refused call has ended all the same. Others go on: another thread may end one.
@@ -91,13 +95,18 @@ pub fn end(spool: &Spool, call: &Call, code: CUresult) {
 
 /// The captures that no call is known to have broken, of streams that live.
 fn whole(objects: &Objects) -> Vec<Key> {
-    let is_whole = |key: &Key| objects.broken(*key).is_none() && is_askable(objects, key.1);
-    objects.captured().filter(is_whole).collect()
+    let breaks = &objects.captures.breaks;
+    let is_whole = |key: &Key| !breaks.contains_key(key) && is_askable(objects, key.1);
+    objects.living(Kind::Capture).map(|(key, _)| key).filter(is_whole).collect()
 }
 
-/// Whether the driver may be asked of a stream that was named: it crashes on one that is destroyed.
+/// Whether the driver may be asked of a stream that was named: it crashes on one that is destroyed, and its context may be about
+/// to take it along.
 fn is_askable(objects: &Objects, stream: u64) -> bool {
-    objects.dead((Kind::Stream, stream)).is_none()
+    let key = (Kind::Stream, stream);
+    let has_context =
+        |stream: &Object| stream.parent.is_none() || objects.context_of(stream).is_some();
+    objects.dead(key).is_none() && objects.alive(key).is_none_or(has_context)
 }
 
 fn is_broken(stream: u64) -> bool {
@@ -114,15 +123,13 @@ fn reaches(objects: &Objects, key: Key, thread: u32, code: CUresult) -> bool {
     use CUresult as C;
     use CUstreamCaptureMode as Mode;
     let Some(capture) = objects.alive(key) else { return false };
-    // An event leads to the capture in which it was recorded.
-    let is_of_events =
-        matches!(code, C::CUDA_ERROR_STREAM_CAPTURE_MERGE | C::CUDA_ERROR_CAPTURED_EVENT);
-    is_of_events
-        || match mode(capture) {
-            Some(Mode::CU_STREAM_CAPTURE_MODE_RELAXED) => false,
-            Some(Mode::CU_STREAM_CAPTURE_MODE_GLOBAL) => true,
-            _ => capture.made.thread == thread,
-        }
+    match (code, mode(capture)) {
+        // An event leads to the capture in which it was recorded.
+        (C::CUDA_ERROR_STREAM_CAPTURE_MERGE | C::CUDA_ERROR_CAPTURED_EVENT, _) => true,
+        (_, Some(Mode::CU_STREAM_CAPTURE_MODE_RELAXED)) => false,
+        (_, Some(Mode::CU_STREAM_CAPTURE_MODE_GLOBAL)) => true,
+        _ => capture.made.thread == thread,
+    }
 }
 
 /// The mode that the program has stated.
@@ -136,7 +143,7 @@ fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Blame> {
 }
 
 fn of_a_later_call(objects: &Objects, key: Key) -> Option<Blame> {
-    let Break(moment, code) = (*objects.broken(key)?)?;
+    let Break(moment, code) = (*objects.captures.breaks.get(&key)?)?;
     let blame = of_capture(objects, key)?.and(", was broken by ").call(objects, moment);
     Some(blame.and(format!(" in thread {}, which returned {code:?}", moment.thread)))
 }
@@ -145,15 +152,14 @@ fn of_a_later_call(objects: &Objects, key: Key) -> Option<Blame> {
 fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult) -> Option<Blame> {
     use CUresult as C;
     let entered = &objects.captures.entered;
-    let blame = match code {
+    Some(match code {
         C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED => {
             let (stream, (of, moment)) = entered.iter().find(|(_, (of, _))| Some(*of) == own)?;
             let words = format!(", was not joined by stream {stream:#x}, which entered it by ");
             of_capture(objects, *of)?.and(words).call(objects, *moment)
         }
         C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED => {
-            let (_, stream) = own?;
-            let (of, moment) = entered.get(&stream)?;
+            let (stream, (of, moment)) = entered.get_key_value(&own?.1)?;
             let words = format!(", is that which stream {stream:#x} entered by ");
             of_capture(objects, *of)?.and(words).call(objects, *moment)
         }
@@ -161,16 +167,15 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
             of_capture(objects, own?)?.and(format!(", is not of this thread, {}", thread()))
         }
         C::CUDA_ERROR_ILLEGAL_STATE if own.is_none() => {
-            let ends = call.with(|role| role == Role::Ends);
-            let mut graphs = ends.filter(|(handle, _)| handle.kind == Kind::Graph);
-            let of = |graph| objects.captured().find(|key| objects.parent(*key) == Some(graph));
-            let (graph, capture) = graphs.find_map(|(_, graph)| {
-                let graph = (Kind::Graph, graph.value());
-                Some((graph, of(graph)?))
+            let mut ends = call.with(|role| role == Role::Ends);
+            let (graph, capture) = ends.find_map(|(handle, argument)| {
+                let graph = (handle.kind, argument.value());
+                let mut all = objects.living(Kind::Capture);
+                let is_into = |object: &Object| object.parent.is_some_and(|(of, _)| of == graph);
+                Some((graph, all.find(|(_, object)| is_into(object))?.0))
             })?;
-            let blame =
-                of_capture(objects, capture)?.and(format!(", goes into {}, ", named(graph)));
-            blame.done(objects, objects.alive(graph)?.made)
+            let words = format!(", goes into {}, ", named(graph));
+            of_capture(objects, capture)?.and(words).made(objects, objects.alive(graph)?.made)
         }
         C::CUDA_ERROR_ILLEGAL_STATE => {
             call.with(|role| role == Role::Begins)
@@ -181,19 +186,19 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
             if ["cuEventQuery", "cuEventSynchronize"].contains(&call.site.name()) =>
         {
             let event = call.first(Kind::Event)?;
-            let (_, capture, moment) = objects.captures.events.get(&event)?;
+            let (_, (capture, generation), moment) = objects.captures.events.get(&event)?;
             let blame = Blame::new(format!("event {event:#x} was last recorded by "));
             let blame = blame.call(objects, *moment);
             let blame = blame.and(format!(" in the capture of stream {:#x}", capture.1));
-            // It may have ended.
-            match objects.alive(*capture).or_else(|| objects.dead(*capture)) {
-                Some(capture) => blame.and(", ").done(objects, capture.made),
+            // It may have ended, and the stream have a new one.
+            let of = objects.alive(*capture).or_else(|| objects.dead(*capture));
+            match of.filter(|of| of.generation == *generation) {
+                Some(capture) => blame.and(", ").made(objects, capture.made),
                 None => blame,
             }
         }
         _ => return None,
-    };
-    Some(blame)
+    })
 }
 
 /// Says of an event that is the cause where it was recorded, or that it was not.
@@ -207,13 +212,13 @@ fn and_event(blame: Blame, objects: &Objects, call: &Call, code: CUresult) -> Bl
     );
     let Some(event) = call.first(Kind::Event).filter(|_| is_of_events) else { return blame };
     match (objects.captures.events.get(&event), objects.alive((Kind::Event, event))) {
-        (Some((stream, capture, moment)), _) => blame
+        (Some((stream, (capture, _), moment)), _) => blame
             .and(format!("; event {event:#x} was last recorded by "))
             .call(objects, *moment)
             .and(format!(" in stream {stream:#x}, in the capture of stream {:#x}", capture.1)),
         (None, Some(object)) if code == C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION => blame
             .and(format!("; event {event:#x} was "))
-            .done(objects, object.made)
+            .made(objects, object.made)
             .and(", and not recorded in that"),
         _ => blame,
     }
@@ -223,7 +228,7 @@ fn of_capture(objects: &Objects, key: Key) -> Option<Blame> {
     let capture = objects.alive(key)?;
     let blame = Blame::new(format!("the capture of stream {:#x}, ", key.1));
     let thread = format!(" in thread {}", capture.made.thread);
-    let blame = blame.done(objects, capture.made).and(thread);
+    let blame = blame.made(objects, capture.made).and(thread);
     Some(blame.and(mode(capture).map_or(String::new(), |mode| format!(" with {mode:?}"))))
 }
 

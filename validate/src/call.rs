@@ -193,19 +193,20 @@ pub fn current() -> Option<u64> {
 pub type Change = (u16, Option<Place>);
 
 thread_local! {
-    static CHANGE: Cell<Option<Change>> = const { Cell::new(None) };
+    /// With the context that was current then.
+    static CHANGE: Cell<Option<(u64, Change)>> = const { Cell::new(None) };
 }
 
-/// The last call of this thread that is known to have changed its context.
-pub fn change() -> Option<Change> {
+/// The last call of this thread that is known to have changed its context, if it is this one since.
+pub fn change(context: u64) -> Option<Change> {
     let change = CHANGE.take();
     CHANGE.set(change.clone());
-    change
+    change.filter(|(of, _)| *of == context).map(|(_, change)| change)
 }
 
-/// A call has changed the context of its thread.
-pub fn changed(site: &Site, place: Option<Place>) {
-    CHANGE.set(Some((site.number as u16, place)));
+/// A call has made this the context of its thread; none if that is not known.
+pub fn changed(site: &Site, context: Option<u64>, place: Option<Place>) {
+    CHANGE.set(context.map(|context| (context, (site.number as u16, place))));
 }
 
 /// Where the driver was initialised, with the process.
@@ -220,7 +221,8 @@ pub fn initialised(place: impl FnOnce() -> Option<Place>) {
 
 /// A process forks. Where the driver is initialised, the place may be the cause of refusals in the child.
 pub fn forks(spool: &Spool, here: Here) {
-    if INITIALISED.get().is_some() {
+    // A child names the fork that made it, not its own.
+    if INITIALISED.get().is_some_and(|(process, _)| *process == std::process::id()) {
         let place = catch_unwind(AssertUnwindSafe(|| walk(spool, Some(here)))).unwrap_or_default();
         let former = FORKED_AT.swap(Box::into_raw(Box::new(place)), AcqRel);
         if !former.is_null() {

@@ -13,8 +13,9 @@ pub struct Break(pub Moment, pub CUresult);
 
 #[derive(Default)]
 pub struct Captures {
-    /// Where the events were recorded last that were recorded in captures: the stream, and the capture, if that was known.
-    pub events: BTreeMap<u64, (u64, Key, Moment)>,
+    /// Where the events were recorded last that were recorded in captures: the stream, and the capture with its generation, if
+    /// that was known.
+    pub events: BTreeMap<u64, (u64, (Key, u64), Moment)>,
     /// The streams that entered captures, with the call that led them there, until they have joined again.
     pub entered: BTreeMap<u64, (Key, Moment)>,
     /// What broke captures: a known call, or another.
@@ -35,11 +36,7 @@ pub fn concerns(follows: bool) -> bool {
 
 /// Whether a function leads streams into captures: by the beginning of its name.
 pub const fn follows(name: &str) -> bool {
-    matches!(
-        name.as_bytes(),
-        [b'c', b'u', b'E', b'v', b'e', b'n', b't', b'R', b'e', b'c', b'o', b'r', b'd', ..]
-            | [b'c', b'u', b'S', b't', b'r', b'e', b'a', b'm', b'W', b'a', b'i', b't', b'E', ..]
-    )
+    matches!(name.as_bytes().first_chunk(), Some(b"cuEventRecord" | b"cuStreamWaitE"))
 }
 
 /// Whether a capture has begun and not ended.
@@ -67,34 +64,35 @@ impl Captures {
                 let _ = LIVE.fetch_update(Relaxed, Relaxed, |live| live.checked_sub(1));
                 self.entered.retain(|_, (of, _)| *of != key);
             }
-            Kind::Event => self.forget_event(key.1),
+            Kind::Event => {
+                self.events.remove(&key.1);
+                RECORDED.store(self.events.len() as u32, Relaxed);
+            }
             _ => {}
         }
     }
 
-    fn forget_event(&mut self, event: u64) {
-        self.events.remove(&event);
-        RECORDED.store(self.events.len() as u32, Relaxed);
-    }
-
     /// An event was recorded in a stream, or a stream waits for one.
-    pub fn follow(&mut self, call: &Call, moment: Moment, is_live: impl Fn(Key) -> bool) {
+    pub fn follow(&mut self, call: &Call, moment: Moment, alive: impl Fn(Key) -> Option<u64>) {
         let Some(event) = call.first(Kind::Event) else { return };
         let stream = call.first(Kind::Stream);
         if call.site.name().starts_with("cuEventRecord") {
             self.events.remove(&event);
             let capture = stream.and_then(|stream| {
-                let own = Some((Kind::Capture, stream)).filter(|key| is_live(*key));
-                Some((stream, own.or_else(|| Some(self.entered.get(&stream)?.0))?))
+                let key = (Kind::Capture, stream);
+                let own = || Some((key, alive(key)?));
+                let entered =
+                    || self.entered.get(&stream).and_then(|(of, _)| Some((*of, alive(*of)?)));
+                Some((stream, own().or_else(entered)?))
             });
             if let Some((stream, capture)) = capture.filter(|_| self.events.len() < EVENTS) {
                 self.events.insert(event, (stream, capture, moment));
             }
             RECORDED.store(self.events.len() as u32, Relaxed);
-        } else if let (Some(stream), Some((from, capture, _))) = (stream, self.events.get(&event)) {
-            if !is_live(*capture) {
-                return;
-            }
+        } else if let (Some(stream), Some((from, (capture, generation), _))) =
+            (stream, self.events.get(&event))
+            && alive(*capture) == Some(*generation)
+        {
             self.entered.remove(from);
             if stream != capture.1 {
                 self.entered.insert(stream, (*capture, moment));

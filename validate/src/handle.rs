@@ -2,7 +2,7 @@
 
 use crate::spool::Slot;
 use std::ffi::c_void;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
 /// A parameter that names an object.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,7 +49,7 @@ impl Handle {
 
     /// Whether the call takes an object here that must be alive. A device has four bytes.
     pub fn takes(&self, size: usize) -> bool {
-        self.role.takes() && size != 4
+        matches!(self.role, Role::Uses | Role::Leads | Role::Ends) && size != 4
     }
 
     /// The value of the object that an argument names; zero if it names none.
@@ -64,24 +64,9 @@ impl Handle {
             }
         }
     }
-
-    /// The value of the object that a call has stored.
-    ///
-    /// # Safety
-    ///
-    /// The argument must be null, or lead to the object.
-    pub unsafe fn stored(&self, argument: Argument) -> u64 {
-        let size = if matches!(self.kind, Kind::IPCHandle) { IPC_HANDLE } else { size_of::<u64>() };
-        // SAFETY: the caller guarantees it.
-        unsafe { argument.stored(size) }
-    }
 }
 
 impl Role {
-    pub const fn takes(self) -> bool {
-        matches!(self, Self::Uses | Self::Leads | Self::Ends)
-    }
-
     /// Whether the argument is an object that the call takes.
     pub const fn is_taken(self) -> bool {
         matches!(self, Self::Uses | Self::Ends)
@@ -207,6 +192,7 @@ impl Kind {
     /// The object that a new one is a part of: one that the call takes, or the current context.
     pub fn parent(self, taken: &[Key], current: impl FnOnce() -> Option<u64>) -> Option<Key> {
         use Kind::*;
+        let of = |kinds: &[Self]| taken.iter().find(|(kind, _)| kinds.contains(kind)).copied();
         let (kinds, is_of_context): (&[Self], bool) = match self {
             Capture => (&[Graph], false),
             Function => (&[Module, Kernel], false),
@@ -218,19 +204,11 @@ impl Kind {
             Stream => (&[GreenContext], true),
             Context => (&[GreenContext], false),
             // Memory from a pool belongs to that.
-            Memory => {
-                let is_of_pool =
-                    |(kind, _): &Key| matches!(kind, Stream | MemoryPool | ExternalMemory);
-                (&[], !taken.iter().any(is_of_pool))
-            }
+            Memory => (&[], of(&[Stream, MemoryPool, ExternalMemory]).is_none()),
             Event | IPCMemory | MipmappedArray | SurfaceObject | TextureObject => (&[], true),
             _ => (&[], false),
         };
-        match taken.iter().find(|(kind, _)| kinds.contains(kind)) {
-            Some(key) => Some(*key),
-            None if is_of_context => Some((Context, current()?)),
-            None => None,
-        }
+        of(kinds).or_else(|| Some((Context, is_of_context.then(current)??)))
     }
 }
 
@@ -246,32 +224,30 @@ impl Argument {
             match self.1 {
                 8 => self.0.cast::<u64>().read_unaligned(),
                 4 => self.0.cast::<u32>().read_unaligned().into(),
-                IPC_HANDLE => number_of(&self.0.cast::<[u8; IPC_HANDLE]>().read()),
+                // It has no number.
+                IPC_HANDLE => {
+                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
+                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
+                }
                 _ => 0,
             }
         }
     }
 
-    /// Returns what it leads to, once the call has stored that there.
+    /// Returns what it leads to, once the call has stored that there: the value of an object of this kind, or its size.
     ///
     /// # Safety
     ///
-    /// It must be null, or lead to so many bytes.
-    pub unsafe fn stored(self, size: usize) -> u64 {
+    /// It must be null, or lead to that.
+    pub unsafe fn stored(self, kind: Kind) -> u64 {
+        let size = if kind == Kind::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
         let place = self.value() as *const c_void;
         if place.is_null() { 0 } else { Self(place, size).value() }
     }
 }
 
-/// The bytes of a handle for other processes, which has no number.
+/// The bytes of a handle for other processes.
 const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
-
-/// A number for the bytes of such a handle.
-fn number_of(handle: &[u8; IPC_HANDLE]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    handle.hash(&mut hasher);
-    hasher.finish().max(1)
-}
 
 /// A kind and a value.
 pub type Key = (Kind, u64);

@@ -4,7 +4,6 @@
 
 use crate::call::{Moment, current, thread};
 use crate::handle::{Key, Kind};
-use cuda_checked::log::is_per_thread;
 use cuda_sys::CUresult;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::*, fence};
@@ -24,16 +23,12 @@ pub enum Part {
     Names,
 }
 
-/// That, and whether null is the stream of the thread.
-#[derive(Clone, Copy)]
-pub struct Work(pub Part, pub bool);
-
-pub const fn work(name: &str) -> Work {
+pub const fn work(name: &str) -> Part {
     let plain = match name.as_bytes() {
         [plain @ .., b'_', b'p', b't', b's', b'z'] => plain,
         plain => plain,
     };
-    let part = match plain {
+    match plain {
         b"cuLaunchKernel" | b"cuLaunchCooperativeKernel" => Part::Kernel,
         b"cuLaunchKernelEx" => Part::Config,
         b"cuGraphLaunch" => Part::Graph,
@@ -41,8 +36,7 @@ pub const fn work(name: &str) -> Work {
         b"cuCtxSynchronize" | b"cuCtxSynchronize_v2" => Part::Context,
         b"cuModuleGetFunction" | b"cuLibraryGetKernel" | b"cuKernelGetFunction" => Part::Names,
         _ => Part::None,
-    };
-    Work(part, is_per_thread(name))
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -63,7 +57,6 @@ pub struct Launch {
 /// How many launches are kept.
 const ROOM: u64 = 512;
 
-#[derive(Debug)]
 struct Entry {
     /// That of the launch, with a mark once it was waited for. Zero if there is none, and all ones while it is written.
     number: AtomicU64,
@@ -96,10 +89,10 @@ pub const PER_THREAD: u64 = 1 << 63;
 pub const GONE: u64 = u64::MAX;
 
 /// A stream as one number. A default stream is one of the context, and perhaps of the thread.
-pub fn stream(value: u64, is_own: bool) -> u64 {
-    match (value, is_own) {
-        (0, true) | (2, _) => PER_THREAD | u64::from(thread()),
-        (0, false) | (1, _) => LEGACY,
+pub fn stream(value: u64) -> u64 {
+    match value {
+        0 | 1 => LEGACY,
+        2 => PER_THREAD | u64::from(thread()),
         _ => value,
     }
 }
@@ -124,11 +117,12 @@ fn recent(end: u64) -> std::ops::Range<u64> {
     start..end.max(start)
 }
 
-/// Keeps a launch. Returns its number.
-pub fn keep(launch: Launch) -> u64 {
+/// Keeps a launch, and returns it with its number.
+pub fn keep(launch: Launch) -> Launch {
     let number = NEXT.fetch_add(1, Relaxed);
     let entry = entry(number);
     let before = entry.number.swap(u64::MAX, AcqRel);
+    fence(Release);
     if before != 0 && before & WAITED == 0 {
         lose(before, &entry.facts);
     }
@@ -137,7 +131,7 @@ pub fn keep(launch: Launch) -> u64 {
     entry.facts.iter().zip(facts).for_each(|(place, fact)| place.store(fact, Relaxed));
     entry.dimensions.iter().zip(dimensions).for_each(|(place, size)| place.store(size, Relaxed));
     entry.number.store(number, Release);
-    number
+    Launch { number, ..launch }
 }
 
 fn lose(number: u64, [context, _, stream, _]: &[AtomicU64; 4]) {
@@ -148,11 +142,8 @@ fn lose(number: u64, [context, _, stream, _]: &[AtomicU64; 4]) {
     }
     for (common, own) in [(of_stream, stream), (of_context, context)] {
         let own = own.load(Relaxed);
-        if is_first {
-            common.store(own, Relaxed);
-        } else if common.load(Relaxed) != own {
-            common.store(GONE, Relaxed);
-        }
+        let is_common = is_first || common.load(Relaxed) == own;
+        common.store(if is_common { own } else { GONE }, Relaxed);
     }
 }
 
@@ -263,11 +254,11 @@ impl Known {
                 return waited(next(), |context, _| context == value);
             }
             Kind::Stream => (STREAM, GONE),
-            Kind::Function | Kind::Kernel => {
+            // A graph has no name.
+            Kind::Function | Kind::Kernel | Kind::ExecutableGraph => {
                 self.forget_name(value);
                 (FUNCTION, 0)
             }
-            Kind::ExecutableGraph => (FUNCTION, 0),
             _ => return,
         };
         for number in recent(next()) {

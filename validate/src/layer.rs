@@ -4,7 +4,7 @@ use crate::blame;
 use crate::call::{self, Call};
 use crate::callers::{self, place};
 use crate::handle::Argument;
-use crate::launches::{self, Part, Work};
+use crate::launches::{self, Part};
 use crate::objects;
 use crate::past::{self, Before};
 use crate::site::{self, Lists, Site, sites};
@@ -292,7 +292,7 @@ fn is_only_thread() -> bool {
 pub unsafe fn call<T, const N: usize, const H: usize>(
     site: &'static Site,
     arguments: &T,
-    (concerns, work): (bool, Work),
+    (concerns, work): (bool, Part),
     check: impl FnOnce(*const (), &T) -> Verdict,
     real: impl Fn(*const (), &T) -> CUresult,
     cause: impl Fn(*const (), &T, CUresult) -> Option<Cause>,
@@ -328,7 +328,7 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
         thread.site.set(Some(site));
         let shown = (H > 0).then(|| thread.show(spool, site, frame, &shown(arguments)));
         let inside = Inside(thread, shown);
-        let end = match work.0 {
+        let end = match work {
             Part::Stream | Part::Context => launches::next(),
             _ => 0,
         };
@@ -358,7 +358,7 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
         } else if site.leads {
             // SAFETY: the call succeeded with these arguments.
             unsafe { succeeded(spool, thread, site, &list(arguments)) };
-        } else if work.0 != Part::None {
+        } else if work != Part::None {
             // SAFETY: the call succeeded with these arguments.
             unsafe { worked(spool, thread, site, &list(arguments), work, end) };
         }
@@ -386,7 +386,7 @@ unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &'static Site, argumen
             }
         }),
         [b'c', b'u', b'C', b't', b'x', ..] if objects::is_on() => keep_errno(|| {
-            at_work(thread, || call::changed(site, place()));
+            at_work(thread, || call::changed(site, call::current(), place()));
         }),
         [b'c', b'u', b'C', b't', b'x', ..] => {}
         // SAFETY: the caller guarantees it.
@@ -405,7 +405,7 @@ unsafe fn worked(
     thread: &Thread,
     site: &'static Site,
     arguments: &[Argument],
-    work: Work,
+    work: Part,
     end: u64,
 ) {
     if objects::is_on() {
@@ -748,11 +748,17 @@ fn refused(
     search: &dyn Fn() -> Option<Cause>,
 ) {
     let dead = past.as_ref().map_or(&[][..], |past| &past.0.dead);
-    if answer == site.answers || !thread.broken.get().is_null() {
+    if answer == site.answers {
         return;
     }
     let (frame, here) = (thread.frame.get(), callers::here());
     let call = Call { site, arguments, frame, here };
+    if !thread.broken.get().is_null() {
+        // The broken rule is the reason. That this call broke a capture, or was told of an error first, is for later ones.
+        let note = || drop(blame::blame(spool, &call, answer, dead));
+        keep_errno(|| at_work(thread, note));
+        return;
+    }
     let look = || {
         // No cause is searched where an object is dead: the driver may not be asked of it.
         let past = blame::blame(spool, &call, answer, dead);

@@ -9,7 +9,7 @@
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches.
 
 use crate::call::{Call, FORKS, Moment, PLACES, Places};
-use crate::captures::{self, Break, Captures};
+use crate::captures::{self, Captures};
 use crate::handle::{Key, Kind};
 use crate::launches::{self, Known};
 use crate::spool::{Event, Place, Spool};
@@ -31,11 +31,6 @@ pub struct Object {
 }
 
 impl Object {
-    /// Whether a call ends it, and has not returned.
-    pub fn is_ending(&self) -> bool {
-        self.end.as_ref().is_some_and(|end| end.is_pending)
-    }
-
     pub fn is_dead(&self) -> bool {
         self.end.as_ref().is_some_and(|end| !end.is_pending)
     }
@@ -116,6 +111,15 @@ impl Objects {
         }
         self.launches.ended(key);
         self.forget(key);
+        // The value of one that is dead may be that of the other now, for which it can stand.
+        let other = match key.0 {
+            Kind::Function => Kind::Kernel,
+            Kind::Kernel => Kind::Function,
+            kind => kind,
+        };
+        if self.dead((other, key.1)).is_some() {
+            self.forget((other, key.1));
+        }
         if key.0.is_of_addresses() {
             // Memory that was freed, and is now a part of this.
             let within = self.objects.range(key..(key.0, key.1.saturating_add(of)));
@@ -145,15 +149,14 @@ impl Objects {
     pub fn finish_end(&mut self, key: Key, generation: u64, has_succeeded: bool) {
         let object = self.objects.get_mut(&key).filter(|object| object.generation == generation);
         let Some(object) = object else { return };
-        match &object.end {
+        match object.end {
             None if has_succeeded => object.references = object.references.saturating_sub(1).max(1),
-            Some(End { is_pending: true, moment, .. }) => {
-                let moment = *moment;
+            Some(End { is_pending: true, moment, .. }) if has_succeeded => {
+                self.die(key, moment, None);
+            }
+            Some(End { is_pending: true, .. }) => {
                 object.end = None;
                 count_dead(key, false);
-                if has_succeeded {
-                    self.die(key, moment, None);
-                }
             }
             _ => {}
         }
@@ -161,9 +164,7 @@ impl Objects {
 
     /// An object is dead, and with it all that it takes along.
     pub fn die(&mut self, key: Key, moment: Moment, with: Option<Key>) {
-        let object = self.objects.get_mut(&key).filter(|object| {
-            object.end.as_ref().is_none_or(|end| end.is_pending && with.is_some())
-        });
+        let object = self.objects.get_mut(&key).filter(|object| !object.is_dead());
         let Some(object) = object else { return };
         if object.end.is_none() {
             count_dead(key, true);
@@ -174,20 +175,17 @@ impl Objects {
         self.deaths.push_back((key, own));
         if self.deaths.len() > DEATHS
             && let Some((oldest, generation)) = self.deaths.pop_front()
-            && self.objects.get(&oldest).is_some_and(|object| object.generation == generation)
         {
-            self.forget(oldest);
+            self.forget_dead(oldest, generation);
         }
         self.launches.ended(key);
-        let after = |(of, _): &&(u64, Key)| *of == own;
-        let parts = self.parts.range((own, FIRST)..).take_while(after).map(|(_, part)| *part);
+        let parts = self.parts.range((own, FIRST)..(own + 1, FIRST)).map(|(_, part)| *part);
         parts.collect::<Vec<_>>().into_iter().for_each(|part| self.die(part, moment, Some(key)));
     }
 
-    /// A value that works again is another object's, of which nothing is known.
-    pub fn revive(&mut self, key: Key, generation: u64) {
-        let is_same = |object: &Object| object.generation == generation && object.end.is_some();
-        if self.objects.get(&key).is_some_and(is_same) {
+    /// A value that works again is another object's, of which nothing is known. So is the end of one that was long ago.
+    pub fn forget_dead(&mut self, key: Key, generation: u64) {
+        if self.dead(key).is_some_and(|object| object.generation == generation) {
             self.forget(key);
         }
     }
@@ -217,11 +215,6 @@ impl Objects {
         self.objects.get(&key).filter(|object| object.end.is_none())
     }
 
-    /// What an object that is alive is a part of.
-    pub fn parent(&self, key: Key) -> Option<Key> {
-        self.alive(key)?.parent.map(|(parent, _)| parent)
-    }
-
     /// The context of an object that is alive, with its value, if that is known.
     pub fn context_of(&self, object: &Object) -> Option<(u64, &Object)> {
         let (key, generation) = object.parent?;
@@ -233,9 +226,10 @@ impl Objects {
         }
     }
 
-    fn all(&self, kind: Kind) -> impl Iterator<Item = (Key, &Object)> {
+    /// The objects of a kind that are alive: captures that were begun and not ended, for example.
+    pub fn living(&self, kind: Kind) -> impl Iterator<Item = (Key, &Object)> {
         let all = self.objects.range((kind, 0)..=(kind, u64::MAX));
-        all.map(|(key, object)| (*key, object))
+        all.filter(|(_, object)| object.end.is_none()).map(|(key, object)| (*key, object))
     }
 
     /// The memory of this kind that has an address, alive or not.
@@ -252,8 +246,8 @@ impl Objects {
 
     /// The primary context of a device that is alive.
     pub fn primary(&self, device: u64) -> Option<Key> {
-        let mut all = self.all(Kind::Context).filter(|(_, object)| object.of == device + 1);
-        all.find(|(_, object)| object.end.is_none()).map(|(key, _)| key)
+        let mut all = self.living(Kind::Context);
+        all.find(|(_, object)| object.of == device + 1).map(|(key, _)| key)
     }
 
     /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
@@ -277,34 +271,18 @@ impl Objects {
         left
     }
 
-    /// The captures that were begun and not ended.
-    pub fn captured(&self) -> impl Iterator<Item = Key> {
-        self.all(Kind::Capture).filter(|(_, object)| object.end.is_none()).map(|(key, _)| key)
-    }
-
     /// Streams, or all of a context, are to end: their captures are over then, and the driver must not be asked of them. An end
     /// that fails leaves a capture of which nothing is said.
     pub fn forget_captures(&mut self, is_of: impl Fn(&Self, u64) -> bool) {
-        let all = self.all(Kind::Capture).map(|(key, _)| key);
-        let gone: Vec<Key> = all.filter(|(_, stream)| is_of(self, *stream)).collect();
+        let mut gone = self.within(Kind::Capture, 0, u64::MAX);
+        gone.retain(|(_, stream)| is_of(self, *stream));
         gone.into_iter().for_each(|key| self.forget(key));
     }
 
     /// A call may have led a stream into a capture.
     pub fn follow(&mut self, call: &Call, moment: Moment) {
-        let is_alive = |key| self.objects.get(&key).is_some_and(|object| object.end.is_none());
-        self.captures.follow(call, moment, is_alive);
-    }
-
-    /// A capture is broken: by a known call, or by another.
-    pub fn breaks(&mut self, capture: Key, by: Option<Break>) {
-        if self.alive(capture).is_some() {
-            self.captures.breaks.insert(capture, by);
-        }
-    }
-
-    pub fn broken(&self, capture: Key) -> Option<&Option<Break>> {
-        self.alive(capture).and_then(|_| self.captures.breaks.get(&capture))
+        let alive = |key| self.objects.get(&key).filter(|object| object.end.is_none());
+        self.captures.follow(call, moment, |key| Some(alive(key)?.generation));
     }
 }
 
@@ -364,21 +342,18 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
             spool.note(Event::Past, "");
         }
     };
-    let mut waits = None;
+    let mut waits: Option<(u32, Instant)> = None;
     while IS_HELD.compare_exchange_weak(false, true, Acquire, Relaxed).is_err() {
         let turn = TURNS.load(Relaxed);
-        let since = match waits {
-            Some((of, since)) if of == turn => since,
-            _ => Instant::now(),
-        };
-        waits = Some((turn, since));
+        let known = waits.filter(|(of, _)| *of == turn);
+        let (_, since) = *waits.insert(known.unwrap_or_else(|| (turn, Instant::now())));
         if since.elapsed() > PATIENCE {
             off();
             return None;
         }
         std::thread::yield_now();
     }
-    let held = Held;
+    let _held = Held;
     if ALL.load(Relaxed).is_null() {
         ALL.store(Box::into_raw(Box::default()), Relaxed);
     }
@@ -390,7 +365,6 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
         *all = Objects::default();
         DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
     }
-    drop(held);
     Some(result)
 }
 

@@ -5,15 +5,17 @@
 //! value is that of a new object, which was not seen being created.
 
 use crate::call::{Call, Moment, current};
-use crate::handle::{Key, Kind, Role, has_lives};
-use crate::launches::{Failed, Launch, Part, Work, keep, stream, waited, waited_for_stream};
+use crate::handle::{Key, Kind, Role, has_lives, held_in};
+use crate::launches::{Failed, Launch, Part, keep, stream, waited, waited_for_stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
 use crate::{blame, captures, failed};
 use cuda_checked::causes;
+use cuda_checked::log::is_per_thread;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::ffi::CStr;
+use std::mem::offset_of;
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -24,6 +26,8 @@ pub struct Before {
     ending: Vec<(Key, u64)>,
     /// Objects that it takes and that are dead.
     pub dead: Vec<(Key, u64)>,
+    /// It allocates or frees memory of a graph.
+    is_captured: bool,
 }
 
 /// Functions that succeed with a dead object: that shows no new one.
@@ -38,6 +42,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
     let follows = captures::follows(call.site.name());
     let makes = has_lives(call.site.handles) || follows && captures::has_live();
     let place = makes.then(|| call.place(spool)).flatten();
+    let is_captured = is_captured(spool, call);
     let known = objects::with(spool, |objects| {
         let moment = call.moment(objects.places.number(place));
         let taken = call.taken().filter(|(kind, _)| !kind.is_of_addresses());
@@ -46,9 +51,9 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
             .collect();
         let blame = dead.first().map(|(key, object)| blame::of_dead(objects, *key, object));
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
-        let mut before = Before { moment, ending: Vec::new(), dead };
+        let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
         for (handle, argument) in call.with(|role| role == Role::Ends) {
-            if is_captured(objects, call, handle.kind) {
+            if is_captured && handle.kind == Kind::Memory {
                 continue;
             }
             match handle.kind {
@@ -59,19 +64,13 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
                 }),
                 _ => {}
             }
-            let keys = match handle.of {
-                Some(size) if handle.kind == Kind::Mapping => {
-                    objects.within(handle.kind, argument.value(), call.arguments[size].value())
-                }
-                _ if argument.1 == 8 && handle.kind.has(argument.value()) => {
-                    vec![(handle.kind, argument.value())]
-                }
-                _ => Vec::new(),
-            };
-            for key in keys {
-                let generation = objects.begin_end(key, moment);
-                before.ending.extend(generation.map(|generation| (key, generation)));
+            // What was not created is not there: the number of a device, for example.
+            let mut keys = vec![(handle.kind, argument.value())];
+            if let (Kind::Mapping, Some(size)) = (handle.kind, handle.of) {
+                keys = objects.within(handle.kind, argument.value(), call.arguments[size].value());
             }
+            let begin = |key| Some((key, objects.begin_end(key, moment)?));
+            before.ending.extend(keys.into_iter().filter_map(begin));
         }
         (before, blame)
     });
@@ -97,17 +96,16 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         for (handle, argument) in call.with(|role| matches!(role, Role::Creates | Role::Begins)) {
             let value = match handle.role {
                 // SAFETY: the caller guarantees it.
-                Role::Creates => unsafe { handle.stored(argument) },
+                Role::Creates => unsafe { argument.stored(handle.kind) },
                 _ => argument.value(),
             };
-            let of = handle.of.map_or(0, |index| match handle.kind {
+            let of = handle.of.map_or(0, |index| match (handle.kind, call.arguments[index]) {
                 // SAFETY: the caller guarantees it. The size of a variable is stored too.
-                Kind::Variable => unsafe { call.arguments[index].stored(size_of::<usize>()) },
-                _ => call.arguments[index].value(),
+                (Kind::Variable, size) => unsafe { size.stored(handle.kind) },
+                // A device has the number zero too, and so has a mode.
+                (Kind::Capture | Kind::Context, number) => number.value() + 1,
+                (_, size) => size.value(),
             });
-            // A device has the number zero too, and so has a mode.
-            let is_number = matches!(handle.kind, Kind::Capture | Kind::Context);
-            let of = of + u64::from(is_number && handle.of.is_some());
             if handle.kind.has(value) {
                 let parent = handle.kind.parent(&taken, current);
                 made.push(((handle.kind, value), parent, of));
@@ -124,7 +122,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             objects.finish_end(*key, *generation, has_succeeded);
         }
         for (key, generation) in before.dead.iter().filter(|_| shows) {
-            objects.revive(*key, *generation);
+            objects.forget_dead(*key, *generation);
         }
         if captures::follows(call.site.name()) && has_succeeded {
             objects.follow(call, moment);
@@ -133,18 +131,44 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             objects.die(context, moment, None);
         }
         for (key, parent, of) in made {
-            if !is_captured(objects, call, key.0) {
+            if !before.is_captured || key.0 != Kind::Memory {
                 objects.create(key, parent, of, moment, opens);
             }
         }
     });
 }
 
-/// Memory of a graph, if a stream is captured: each launch of the graph allocates it, or frees it.
-fn is_captured(objects: &Objects, call: &Call, kind: Kind) -> bool {
-    kind == Kind::Memory
-        && call.site.handles.iter().any(|handle| handle.kind == Kind::Stream)
-        && objects.captured().next().is_some()
+/// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
+fn is_captured(spool: &Spool, call: &Call) -> bool {
+    let handles = call.site.handles;
+    let mut streams = call.with(|role| role == Role::Uses);
+    let stream = streams.find(|(handle, _)| handle.kind == Kind::Stream);
+    let has_memory = || handles.iter().any(|handle| handle.kind == Kind::Memory);
+    let Some((_, stream)) = stream.filter(|_| captures::has_live() && has_memory()) else {
+        return false;
+    };
+    let stream = own_stream(call, stream.value());
+    let is_dead = |objects: &mut Objects| objects.dead((Kind::Stream, stream)).is_some();
+    objects::with(spool, |objects| (!is_dead(objects)).then(objects::asks)).flatten().is_some_and(
+        |_asking| {
+            let (answer, status) = capturing(without_provenance_mut(stream as usize));
+            answer != CUresult::CUDA_SUCCESS
+                || status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE
+        },
+    )
+}
+
+/// Whether a stream that lives is captured, as the driver says. That leaves a capture as it is.
+fn capturing(stream: CUstream) -> (CUresult, CUstreamCaptureStatus) {
+    let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
+    // SAFETY: the callers' streams live. The call writes one value.
+    let answer = unsafe { cuda_sys::cuStreamIsCapturing(stream, &mut status) };
+    (answer, status)
+}
+
+/// The stream of a call. In a variant for per-thread default streams, null is that of the thread.
+fn own_stream(call: &Call, stream: u64) -> u64 {
+    if stream == 0 && is_per_thread(call.site.name()) { 2 } else { stream }
 }
 
 /// Whether the primary context of a device lives. In doubt it does.
@@ -161,44 +185,32 @@ fn is_active(device: u64) -> bool {
 /// # Safety
 ///
 /// It must have succeeded, with these arguments, and its function must have this work.
-pub unsafe fn worked(spool: &Spool, call: &Call, Work(part, is_own): Work, end: u64) {
+pub unsafe fn worked(spool: &Spool, call: &Call, part: Part, end: u64) {
     let value = |index: usize| call.arguments[index].value();
+    let own = |stream| own_stream(call, stream);
     match part {
         Part::None => {}
         Part::Kernel => {
-            let Some(all) = call.arguments.first_chunk::<9>() else { return };
-            // SAFETY: the wrapper's own arguments, which have these sizes in both functions.
-            unsafe {
-                let dimensions = [1, 2, 3, 4, 5, 6].map(|index| all[index].0.cast::<u32>().read());
-                let [function, stream] = [0, 8].map(|index| all[index].0.cast::<u64>().read());
-                launched(spool, call, function, stream, is_own, dimensions);
-            }
+            let dimensions = [1, 2, 3, 4, 5, 6].map(|index| value(index) as u32);
+            launched(spool, call, value(0), own(value(8)), dimensions);
         }
         Part::Config => {
-            let config = value(0) as *const CUlaunchConfig;
-            if config.is_null() {
-                return;
-            }
-            // SAFETY: the caller guarantees that the driver has read it.
-            let config = unsafe { config.read_unaligned() };
-            let [grid, block] = [
-                [config.gridDimX, config.gridDimY, config.gridDimZ],
-                [config.blockDimX, config.blockDimY, config.blockDimZ],
-            ];
-            let dimensions = [grid[0], grid[1], grid[2], block[0], block[1], block[2]];
-            launched(spool, call, value(1), config.hStream.addr() as u64, is_own, dimensions);
+            // SAFETY: the caller guarantees that the driver has read it. It begins with the dimensions.
+            let (dimensions, stream) = unsafe {
+                (held_in(value(0), 0), held_in(value(0), offset_of!(CUlaunchConfig, hStream)))
+            };
+            launched(spool, call, value(1), own(stream), dimensions);
         }
-        Part::Graph => launched(spool, call, value(0), value(1), is_own, [0; 6]),
-        Part::Stream => waited_for_stream(end, stream(value(0), is_own)),
+        Part::Graph => launched(spool, call, value(0), own(value(1)), [0; 6]),
+        Part::Stream => waited_for_stream(end, stream(own(value(0)))),
         Part::Context => {
-            let named = call.arguments.first().map(|argument| argument.value());
-            if let Some(own) = named.filter(|own| *own != 0).or_else(current) {
+            if let Some(own) = call.first(Kind::Context).or_else(current) {
                 waited(end, |context, _| context == own);
             }
         }
         Part::Names => {
             // SAFETY: the caller guarantees that the driver has stored it.
-            let function = unsafe { call.arguments[0].stored(size_of::<u64>()) };
+            let function = unsafe { call.arguments[0].stored(Kind::Function) };
             objects::with(spool, |objects| {
                 let known = &mut objects.launches;
                 let name = match call.arguments.get(2) {
@@ -215,32 +227,22 @@ pub unsafe fn worked(spool: &Spool, call: &Call, Work(part, is_own): Work, end: 
 }
 
 /// Keeps a launch, and waits for it if that is asked for. In a capture nothing is launched.
-fn launched(
-    spool: &Spool,
-    call: &Call,
-    function: u64,
-    value: u64,
-    is_own: bool,
-    dimensions: [u32; 6],
-) {
+fn launched(spool: &Spool, call: &Call, function: u64, value: u64, dimensions: [u32; 6]) {
     let from = spool.sync_from.load(Relaxed);
-    let handle = if value == 0 && is_own { 2 } else { value };
-    let handle: CUstream = without_provenance_mut(handle as usize);
+    let handle: CUstream = without_provenance_mut(value as usize);
     let mut can_wait = from > 0;
     if can_wait || captures::has_live() {
-        let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
-        // SAFETY: the stream took a launch. The call writes one value, and leaves a capture as it is.
-        let answer = unsafe { cuda_sys::cuStreamIsCapturing(handle, &mut status) };
+        // The stream took a launch.
+        let (answer, status) = capturing(handle);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
             return;
         }
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
-    let own = stream(value, is_own);
+    let own = stream(value);
     let address = call.address().unwrap_or(0) as u64;
     let context = current().unwrap_or(0);
-    let launch = Launch { number: 0, context, function, stream: own, address, dimensions };
-    let launch = Launch { number: keep(launch), ..launch };
+    let launch = keep(Launch { number: 0, context, function, stream: own, address, dimensions });
     if can_wait && launch.number >= from {
         let answer = wait(handle);
         if answer == CUresult::CUDA_SUCCESS {

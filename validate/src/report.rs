@@ -87,7 +87,9 @@ fn words(event: Event) -> &'static str {
         Event::Within => "calls within other calls, which are taken for the driver's own",
         Event::Left => "not judged: calls after a jump out of a call",
         Event::Panic => "not judged: calls in which cuda-validate failed, please report them",
-        Event::Past => "not told: the past of objects, of which there are too many to remember",
+        Event::Past => {
+            "not told: the past of objects, which are too many, or which a stopped thread holds"
+        }
     }
 }
 

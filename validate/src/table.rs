@@ -2,7 +2,7 @@
 
 use crate::captures;
 use crate::handle::{self, Argument, Handle};
-use crate::launches::{self, Work};
+use crate::launches::{self, Part};
 use crate::layer::{self, Shown, Verdict, call};
 use crate::names::c_name;
 use crate::objects;
@@ -75,6 +75,7 @@ const fn leads(name: &str) -> bool {
             | b"cuCtxCreate_v2"
             | b"cuCtxCreate_v3"
             | b"cuCtxCreate_v4"
+            | b"cuCtxDetach"
             | b"cuCtxDestroy"
             | b"cuCtxDestroy_v2"
             | b"cuCtxPopCurrent"
@@ -213,7 +214,7 @@ macro_rules! functions {
                         const HANDLES: &[Handle] = held::$name;
                         #[allow(dead_code, clippy::enum_variant_names)]
                         enum At { $($parameter,)* }
-                        const WORK: Work = launches::work(stringify!($name));
+                        const WORK: Part = launches::work(stringify!($name));
                         const LIVES: bool = handle::has_lives(HANDLES);
                         const FOLLOWS: bool = captures::follows(stringify!($name));
                         let concerns = LIVES

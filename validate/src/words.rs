@@ -42,6 +42,13 @@ impl Blame {
         self.and(verb(name(moment.function))).and(" by ").call(objects, moment)
     }
 
+    /// The same of the function that created something.
+    pub fn made(self, objects: &Objects, moment: Moment) -> Self {
+        // The call that ends a capture creates a graph.
+        let verb = Some(verb(name(moment.function))).filter(|verb| *verb != "ended");
+        self.and(verb.unwrap_or("created")).and(" by ").call(objects, moment)
+    }
+
     pub fn call(self, objects: &Objects, moment: Moment) -> Self {
         self.change((moment.function, objects.places.get(moment.place).cloned()))
     }
@@ -61,13 +68,14 @@ impl Blame {
 }
 
 fn name(function: u16) -> &'static str {
-    let site = sites().find(|site| site.number == usize::from(function));
-    site.map_or("?", |site| site.name())
+    sites().nth(function.into()).map_or("?", |site| site.name())
 }
 
 /// What a function does, by its name.
 fn verb(name: &str) -> &'static str {
-    const VERBS: [(&str, &str); 21] = [
+    const VERBS: [(&str, &str); 22] = [
+        ("Retain", "retained"),
+        ("Detach", "detached"),
         ("Alloc", "allocated"),
         ("Close", "closed"),
         ("Free", "freed"),
@@ -81,7 +89,6 @@ fn verb(name: &str) -> &'static str {
         ("Reserve", "reserved"),
         ("Reset", "reset"),
         ("Unmap", "unmapped"),
-        ("Retain", "retained"),
         ("Destroy", "destroyed"),
         ("BeginCapture", "begun"),
         ("EndCapture", "ended"),

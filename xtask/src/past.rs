@@ -64,20 +64,20 @@ pub fn run(root: &Path) -> Result<()> {
     shell::no_errors(wrong.into_iter().chain(misfits))?;
     shell::quiet(&mut shell::cargo(root, "build -p cuda-validate"))?;
     let launcher = root.join("target/debug/cuda-validate");
-    let tells = |program: &str, untold: &Path| {
+    let tells = |program: &str, devices: Option<(&str, &str)>, untold: &Path| {
         let mut told = Command::new("python3");
         told.arg(root.join("lab/programs/told.py")).arg(untold);
         told.arg(&launcher).arg(folder.join(program));
         told.env("LD_LIBRARY_PATH", &folder).env("CUDA_MODEL_RELEASE", RELEASE);
-        shell::quiet(told.env("CUDA_MODEL_PAST", "1"))
+        shell::quiet(told.env("CUDA_MODEL_PAST", "1").envs(devices))
     };
-    tells("past", &root.join(UNTOLD))?;
+    tells("past", None, &root.join(UNTOLD))?;
     let include = fetch::include(root, fetch::NEWEST)?;
     let mut cc = shell::command("cc", ["-g", "-O1", "-Wall", "-Wextra", "-Werror", HOSTILE]);
     cc.current_dir(root).arg("-isystem").arg(include).arg("-L").arg(&folder);
     cc.args(["-l:libcuda.so.1", "-ldl", "-lpthread", "-o"]).arg(folder.join("hostile"));
     shell::quiet(&mut cc)?;
-    tells("hostile", Path::new("/dev/null"))
+    tells("hostile", Some(("CUDA_MODEL_DEVICES", "2")), Path::new("/dev/null"))
 }
 
 /// Returns the differences of the model from the record that the page does not list, and those that only the page has.

@@ -87,10 +87,17 @@ fn objects_of_two_contexts_are_told() {
 fn a_thread_without_a_context_is_told_who_changed_it() {
     site::know(&crate::table::ALL);
     let site = sites().find(|site| site.name() == "cuCtxPopCurrent_v2").expect("there is one");
-    assert_eq!(call::change(), None);
-    call::changed(site, Some(Place::of(1)));
-    let said = call::change().map(of_no_context).map(|blame| blame.sentence);
+    assert_eq!(call::change(0), None);
+    call::changed(site, Some(0), Some(Place::of(1)));
+    assert_eq!(call::change(7), None, "another call has made that the context");
+    let said = call::change(0).map(of_no_context).map(|blame| blame.sentence);
     let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2 {0}";
     assert_eq!(said.as_deref(), Some(words));
-    assert_eq!(std::thread::spawn(call::change).join().ok(), Some(None), "it is this thread's");
+    assert_eq!(
+        std::thread::spawn(|| call::change(0)).join().ok(),
+        Some(None),
+        "it is this thread's"
+    );
+    call::changed(site, None, None);
+    assert_eq!(call::change(0), None, "the driver did not say");
 }

@@ -26,7 +26,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     assert_eq!(of_a_later_call(&objects, key), None, "it is whole");
     let breaks = moment("cuMemAlloc_v2", 8);
     let by = Break(breaks, CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
-    objects.breaks(key, Some(by));
+    objects.captures.breaks.insert(key, Some(by));
     assert_eq!(whole(&objects), [other]);
     let said = |blame: Option<Blame>| blame.map(|blame| blame.sentence);
     let capture = "the capture of stream 0xd100, begun by cuStreamBeginCapture_v2 in thread 7 with \
@@ -40,7 +40,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     assert_eq!(said(of_a_later_call(&objects, key)), Some(later));
     assert_eq!(of_a_later_call(&objects, other), None);
     // One that a call broke which was not seen is not asked about again, and has no cause.
-    objects.breaks(other, None);
+    objects.captures.breaks.insert(other, None);
     assert_eq!((whole(&objects), of_a_later_call(&objects, other)), (Vec::new(), None));
     objects.create(other, None, mode, begins, false);
     // The stream is captured again.
@@ -178,6 +178,12 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let said = "event 0xd803 was last recorded by cuEventRecord in the capture of stream 0xd801";
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
     assert!(!has_live() && concerns(true));
+    // The stream has a new capture, of which the event is not.
+    objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
+    assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
+    calls(&mut objects, "cuStreamWaitEvent", &[other, event, zero]);
+    assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, None);
+    objects.forget(key);
     calls(&mut objects, "cuEventRecord", &[event, other]);
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0, None);
     assert!(!concerns(true));

@@ -17,6 +17,6 @@ fn a_handle_for_other_processes_is_bytes() {
     let own = Argument(own.cast(), IPC_HANDLE);
     let place = Argument(std::ptr::from_ref(place).cast(), size_of::<usize>());
     // SAFETY: it leads to so many bytes.
-    let stored = unsafe { place.stored(IPC_HANDLE) };
+    let stored = unsafe { place.stored(Kind::IPCHandle) };
     assert!(stored == own.value() && stored != 0);
 }

@@ -46,8 +46,12 @@ fn a_dead_kernel_is_noticed_where_a_function_is_looked_at() {
     assert!(!may_be_dead(Kind::Function, key.1));
     ends(&mut objects, key);
     assert!(may_be_dead(Kind::Function, key.1) && may_be_dead(key.0, key.1));
-    objects.forget(key);
-    assert!(!may_be_dead(Kind::Function, key.1));
+    // A function that gets the value is not the dead kernel.
+    objects.create((Kind::Function, key.1), None, 0, MOMENT, false);
+    assert!(!may_be_dead(Kind::Function, key.1) && objects.dead(key).is_none());
+    ends(&mut objects, (Kind::Function, key.1));
+    objects.create(key, None, 0, MOMENT, false);
+    assert!(!may_be_dead(Kind::Function, key.1) && objects.alive(key).is_some());
 }
 
 #[test]
@@ -111,9 +115,9 @@ fn a_value_that_comes_again_is_another_object() {
     objects.finish_end(key, second, false);
     ends(&mut objects, key);
     let generation = objects.dead(key).expect("it is dead").generation;
-    objects.revive(key, first);
+    objects.forget_dead(key, first);
     assert!(objects.dead(key).is_some(), "another one works");
-    objects.revive(key, generation);
+    objects.forget_dead(key, generation);
     assert!(objects.dead(key).is_none() && objects.alive(key).is_none());
     assert!(!may_be_dead(key.0, key.1));
 }

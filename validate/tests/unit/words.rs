@@ -28,3 +28,22 @@ fn functions_say_what_they_did() {
         assert_eq!(super::verb(name), verb);
     }
 }
+
+#[test]
+fn a_call_that_ends_a_capture_creates_a_graph() {
+    crate::site::know(&crate::table::ALL);
+    let of = |name: &str| {
+        let site = sites().find(|site| site.name() == name).expect("there is one");
+        let moment = Moment { function: site.number as u16, thread: 7, place: 0 };
+        let [made, done] = [Blame::made, Blame::done];
+        let words = |words: fn(_, &Objects, _) -> Blame| {
+            words(Blame::default(), &Objects::default(), moment).sentence
+        };
+        [words(made), words(done)]
+    };
+    let said = ["created by cuStreamEndCapture", "ended by cuStreamEndCapture"];
+    assert_eq!(of("cuStreamEndCapture"), said);
+    assert_eq!(of("cuCtxDetach")[1], "detached by cuCtxDetach");
+    let retained = "retained by cuMemRetainAllocationHandle";
+    assert_eq!(of("cuMemRetainAllocationHandle"), [retained; 2]);
+}

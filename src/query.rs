@@ -413,6 +413,9 @@ pub(crate) fn nodes(graph: Live<CUgraph>) -> Option<Vec<CUgraphNode>> {
         answer(|count| unsafe { cuGraphGetNodes(graph.get(), core::ptr::null_mut(), count) })
             .filter(|count| *count <= LISTED)?;
     let mut nodes = vec![core::ptr::null_mut(); count];
+    if count == 0 {
+        return Some(nodes);
+    }
     // SAFETY: the list has room for that many.
     let code = unsafe { cuGraphGetNodes(graph.get(), nodes.as_mut_ptr(), &mut count) };
     (code == CUresult::CUDA_SUCCESS).then(|| {

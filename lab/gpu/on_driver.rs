@@ -313,7 +313,7 @@ fn make(kind: &str) -> Result<Option<u64>> {
                 calls::cuMemPoolExportToShareableHandle((&raw mut fd).cast(), pool, FILE, 0)?;
                 fd as u64
             }
-            "graph" => calls::cuGraphCreate(0)?.addr() as u64,
+            "graph" | "empty_graph" => calls::cuGraphCreate(0)?.addr() as u64,
             "node" | "other_node" => {
                 let graph = object("graph", 0) as usize as CUgraph;
                 calls::cuGraphAddEmptyNode(graph, &[])?.addr() as u64

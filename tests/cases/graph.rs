@@ -674,7 +674,7 @@ fn executables(cases: &Cases) {
             .map(|name| format!("CUDA_GRAPH_INSTANTIATE_FLAG_{name}"));
     let both = format!("(5) must not have both {launch} and {free} since CUDA 12.0");
     let mut c = cases
-        .call(|| cuGraphInstantiateWithFlags { hGraph: graph(), flags: 0 })
+        .call(|| cuGraphInstantiateWithFlags { hGraph: empty_graph(), flags: 0 })
         .undo(|_, hGraphExec| cuGraphExecDestroy { hGraphExec });
     c.accepts("freed memory and priorities", |i| i.flags = 1 | 8);
     c.on(12_000..);
@@ -690,7 +690,7 @@ fn executables(cases: &Cases) {
 
     let mut c = cases
         .call(|| cuGraphInstantiateWithParams {
-            hGraph: graph(),
+            hGraph: empty_graph(),
             instantiateParams: one(Default::default()),
         })
         .undo(|_, hGraphExec| cuGraphExecDestroy { hGraphExec });

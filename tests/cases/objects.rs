@@ -36,6 +36,8 @@ kinds! {
     /// Its export.
     pool_descriptor: *mut c_void = 3;
     graph: CUgraph = 0x1000;
+    /// A graph that no case adds nodes to.
+    empty_graph: CUgraph = 0x1100;
     exec: CUgraphExec = 0x2000;
     /// Two nodes of the graph.
     node: CUgraphNode = 0xa0;

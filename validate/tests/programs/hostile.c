@@ -1,4 +1,5 @@
-/* Correct programs that make it hard to know the past of objects: a report that blames anything is wrong.
+/* Correct programs that make it hard to know the past of objects: a report that blames anything is wrong. And mistakes beside
+ * something that must not hide them: the report must name the lines.
  *
  *   hostile --list  prints their names, as lab/programs/past.c does
  *   hostile NAME    runs one */
@@ -181,17 +182,59 @@ static void devices(void)
         _exit(2);
 }
 
+/* A call that breaks a rule too breaks a capture. */
+enum { RULE = __LINE__ };
+static void rule(void)
+{
+    void *host;
+    CUgraph graph;
+    prepare();
+    NEEDS(cuStreamBeginCapture(stream, CU_STREAM_CAPTURE_MODE_GLOBAL));
+    cuMemHostAlloc(&host, 4096, 0xff00);
+    cuStreamEndCapture(stream, &graph);
+}
+
+/* Memory is freed twice in a stream, while another one captures. */
+enum { TWICE = __LINE__ };
+static void twice(void)
+{
+    CUstream other;
+    CUdeviceptr memory;
+    prepare();
+    NEEDS(cuStreamCreate(&other, CU_STREAM_NON_BLOCKING));
+    NEEDS(cuStreamBeginCapture(other, CU_STREAM_CAPTURE_MODE_RELAXED));
+    NEEDS(cuMemAllocAsync(&memory, 4096, stream));
+    NEEDS(cuMemFreeAsync(memory, stream));
+    cuMemFreeAsync(memory, stream);
+}
+
 static const struct {
     const char *name;
     void (*run)(void);
-} PROGRAMS[] = {{"callbacks", callbacks}, {"exits", exits}, {"unseen", unseen}, {"devices", devices}};
+    /* Of a mistake: two lines, and their marks as in past.c. */
+    struct {
+        const char *mark;
+        int line;
+    } marks[2];
+} PROGRAMS[] = {
+    {"callbacks", callbacks, {{0}}},
+    {"exits", exits, {{0}}},
+    {"unseen", unseen, {{0}}},
+    {"devices", devices, {{0}}},
+    {"rule", rule, {{"began", RULE + 6}, {"broke", RULE + 7}}},
+    {"twice", twice, {{"created", TWICE + 8}, {"destroyed", TWICE + 9}}},
+};
 
 int main(int count, char **arguments)
 {
     const char *wanted = count > 1 ? arguments[1] : "";
     for (size_t i = 0; i < sizeof PROGRAMS / sizeof *PROGRAMS; i++) {
-        if (!strcmp(wanted, "--list"))
-            printf("correct\t%s\t\n", PROGRAMS[i].name);
+        if (!strcmp(wanted, "--list")) {
+            printf("%s\t%s\t", PROGRAMS[i].marks[0].mark ? "mistake" : "correct", PROGRAMS[i].name);
+            for (int at = 0; at < 2 && PROGRAMS[i].marks[at].mark; at++)
+                printf("\t%s:%d", PROGRAMS[i].marks[at].mark, PROGRAMS[i].marks[at].line);
+            putchar('\n');
+        }
         if (!strcmp(wanted, PROGRAMS[i].name)) {
             alarm(60);
             PROGRAMS[i].run();

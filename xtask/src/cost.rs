@@ -12,10 +12,13 @@ use std::process::Command;
 /// Functions with one, six and eleven parameters.
 const FUNCTIONS: [&str; 3] = ["cuDriverGetVersion", "cuMulticastBindMem", "cuLaunchKernel"];
 
-/// Checked calls, and the number of instructions that each may add to the raw one: without rules the comparison and the
-/// jump; with rules also the call of a function that is not inlined and its comparisons.
-const CHECKED: [(&str, u64); 3] =
-    [("cuStreamSynchronize", 2), ("cuMemMap", 20), ("cuMulticastBindMem", 25)];
+/// Checked calls, with their number of arguments, and the number of instructions that each may add to the raw one: without rules
+/// the comparison and the jump; with rules also the call of a function that is not inlined and its comparisons.
+const CHECKED: [(&str, u64, u64); 3] =
+    [("cuStreamSynchronize", 1, 2), ("cuMemMap", 5, 20), ("cuMulticastBindMem", 6, 25)];
+
+/// The number of instructions that the feature `explain` may add to a checked call for each of its arguments, which are kept.
+const EXPLAINED: u64 = 2;
 
 /// The number of instructions that the feature `log` may add to a checked call: a word of the thread's memory is written, of
 /// which the address may have to be made.
@@ -75,25 +78,42 @@ fn calls(programs: &Programs) -> Result<()> {
 /// bounded number of instructions.
 fn checked_calls(root: &Path, programs: &Programs) -> Result<()> {
     let counts = shell::step("counting the instructions of checked calls", || {
-        let row = |(function, _)| {
+        let row = |(function, ..): (&str, u64, u64)| {
             let count = |program, way| programs.per_call(program, &[function, way]);
-            let Programs { checked, with_log, .. } = programs;
-            Ok([count(checked, "raw")?, count(checked, "checked")?, count(with_log, "checked")?])
+            let Programs { checked, with_log, unexplained, .. } = programs;
+            let raw = count(checked, "raw")?;
+            let all = [checked, with_log, unexplained].map(|program| count(program, "checked"));
+            let [checked, with_log, unexplained] = all;
+            Ok([raw, checked?, with_log?, unexplained?])
         };
-        CHECKED.into_iter().map(row).collect::<Result<Vec<[u64; 3]>>>()
+        CHECKED.into_iter().map(row).collect::<Result<Vec<[u64; 4]>>>()
     })?;
 
-    let headings = ["raw", "checked", "more", "with log", "ratio"];
+    let headings = ["raw", "checked", "more", "with log", "no explain", "ratio"];
     println!("\n{:32}{}", "instructions per call", columns(headings));
     let page = shell::read(&root.join("docs/cost.md"))?;
     let mut wrong = Vec::new();
     if !page.contains(&format!("at most {LOG} instructions to a call")) {
         wrong.push(format!("docs/cost.md does not have the bound {LOG} of the feature `log`"));
     }
-    for ((function, bound), [raw, checked, with_log]) in CHECKED.into_iter().zip(counts) {
+    if !page.contains(&format!("at most {EXPLAINED} instructions for each argument")) {
+        wrong.push(format!("docs/cost.md does not have the bound {EXPLAINED} of `explain`"));
+    }
+    for ((function, arguments, bound), [raw, checked, with_log, unexplained]) in
+        CHECKED.into_iter().zip(counts)
+    {
         let more = added(raw, checked)?;
         let ratio = format!("{:.2}", checked as f64 / raw as f64);
-        println!("{function:32}{}{ratio:>14}", columns([raw, checked, more, with_log]));
+        println!(
+            "{function:32}{}{ratio:>14}",
+            columns([raw, checked, more, with_log, unexplained])
+        );
+        if checked > unexplained + EXPLAINED * arguments {
+            wrong.push(format!(
+                "{function} takes {checked} instructions, and {unexplained} without the feature `explain`: at most \
+                 {EXPLAINED} more for each of {arguments} arguments"
+            ));
+        }
         if with_log > checked + LOG {
             wrong.push(format!(
                 "{function} takes {with_log} instructions with the feature `log`, and {checked} without: at most {LOG} more"
@@ -218,6 +238,7 @@ struct Programs {
     linked: PathBuf,
     checked: PathBuf,
     with_log: PathBuf,
+    unexplained: PathBuf,
 }
 
 impl Programs {
@@ -256,6 +277,7 @@ impl Programs {
                 linked: rust("calls", "--features link", "linked")?,
                 checked: rust("checked", "", "loaded")?,
                 with_log: rust("checked", "--features log", "with-log")?,
+                unexplained: rust("checked", "--no-default-features", "unexplained")?,
                 folder: out.clone(),
             })
         })

@@ -614,13 +614,13 @@ fn groups(sources: &Sources) -> String {
             continue;
         }
         line!(out, "# {title}\n\n[In NVIDIA's manual]({})\n", manual::page(group));
-        line!(out, "| function | CUDA | |\n|---|---|---|");
         for function in functions {
             let name = &function.name;
-            let about = about(function, sources).replace('|', "\\|");
+            let about = about(function, sources);
             let about = about.split_inclusive(". ").next().unwrap_or_default().trim_end();
-            let since = function.since.map(dotted).unwrap_or_default();
-            line!(out, "| [`{name}`](crate::{name}) | {since} | {about} |");
+            let since = function.since.map(|since| format!(", since {}", dotted(since)));
+            let since = since.unwrap_or_default();
+            line!(out, "- [`{name}`](crate::{name}){since}: {about}");
         }
         line!(out, "");
     }

@@ -760,11 +760,10 @@ fn refused(
         return;
     }
     let look = || {
-        // No cause is searched where an object is dead: the driver may not be asked of it.
         let past = blame::blame(spool, &call, answer, dead);
         let reason = match past {
             Some(past) => Some((Reason::Past, 0, past)),
-            None => reason(spool, thread, &call, answer, search),
+            None => reason(spool, thread, &call, answer, !dead.is_empty(), search),
         };
         (place::number(&site.distance, frame, here), reason)
     };
@@ -784,17 +783,18 @@ fn refused(
 
 /// Why the driver refused a call that breaks no known rule: where that is known from, the number of a cause, and the
 /// sentence. A cause that the arguments or a query show comes before the driver's words, which are another's. Nothing is
-/// asked in a child of a fork, if another thread of its parent may have been in the driver.
+/// asked of an object that is dead, nor in a child of a fork, if another thread of its parent may have been in the driver.
 fn reason(
     spool: &Spool,
     thread: &Thread,
     call: &Call,
     answer: CUresult,
+    has_dead: bool,
     search: &dyn Fn() -> Option<Cause>,
 ) -> Option<(Reason, u32, Blame)> {
     // The driver's words are those of the call, not of the queries.
     let words = thread.heard.words(call.site.name(), answer);
-    let cause = match FORKED.load(Relaxed) {
+    let cause = match has_dead || FORKED.load(Relaxed) {
         true => checks::without_queries(search),
         false => search(),
     };

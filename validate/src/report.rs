@@ -45,7 +45,7 @@ const REASONS: [(Reason, Option<&str>, &str); 7] = [
     (
         Reason::Open,
         Some("open"),
-        "The call did not return: its process or its thread ended in it. What it takes was gone before.",
+        "The call did not return: its process or its thread ended in it. An object that it takes had been destroyed before.",
     ),
     (
         Reason::Ended,

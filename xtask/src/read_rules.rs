@@ -23,14 +23,20 @@ pub struct Rules {
     pub excepted: BTreeSet<String>,
     /// The calls, the rules, and the codes that the calls have for these.
     pub codes: Vec<(String, u32, String)>,
-    /// The values of each name, with their files.
-    constants: HashMap<String, Vec<(String, Expr)>>,
+    /// Those of each name. A file sees its own, and the shared one.
+    constants: HashMap<String, Vec<Constant>>,
     /// The names of the header: enumerators and macros.
     names: HashSet<String>,
     /// The functions that `src/rules` calls itself. The page of a call would not have their rules.
     called: HashSet<String>,
     /// The code of the functions without rules.
     pub helpers: BTreeMap<String, String>,
+}
+
+struct Constant {
+    file: String,
+    is_shared: bool,
+    value: Expr,
 }
 
 /// The place of causes that every call can have.
@@ -435,11 +441,8 @@ impl Rules {
 
     fn constant(&self, file: &str, name: &str) -> Option<&Expr> {
         let all = self.constants.get(name)?;
-        // The file's own constant, otherwise that of the parts, which the groups share.
-        let shared = || all.iter().find(|(of, _)| of.starts_with("parts/"));
-        let only = || all.first().filter(|_| all.len() == 1);
-        let own = all.iter().find(|(of, _)| of == file);
-        own.or_else(shared).or_else(only).map(|(_, value)| value)
+        let own = all.iter().find(|constant| constant.file == file);
+        own.or_else(|| all.iter().find(|constant| constant.is_shared)).map(|found| &found.value)
     }
 
     /// Returns a value by the header's name: a number, a name, or a list of these. Nothing is computed.
@@ -792,8 +795,15 @@ impl VisitMut for Reader<'_> {
     }
 
     fn visit_item_const_mut(&mut self, item: &mut syn::ItemConst) {
-        let constant = (self.file.to_owned(), (*item.expr).clone());
-        self.rules.constants.entry(item.ident.to_string()).or_default().push(constant);
+        let (file, value) = (self.file.to_owned(), (*item.expr).clone());
+        let is_shared = !matches!(item.vis, syn::Visibility::Inherited);
+        let all = self.rules.constants.entry(item.ident.to_string()).or_default();
+        if is_shared && all.iter().any(|other| other.is_shared) {
+            let name = &item.ident;
+            self.error =
+                Some(format!("{name} is the name of another shared constant too: rename one"));
+        }
+        all.push(Constant { file, is_shared, value });
     }
 
     fn visit_macro_mut(&mut self, item: &mut syn::Macro) {
@@ -887,6 +897,19 @@ mod tests {
             );
         }
         assert_eq!(fault("a", "rules!(1: a => zero(), \": it is none, which is on top\");"), None);
+    }
+
+    #[test]
+    fn a_file_sees_its_own_constant_or_the_shared_one() {
+        let mut rules = Rules::default();
+        let mut add = |file: &str, text: &str| rules.file(file, text);
+        add("parts/a", "const D: C = C::OTHER;").expect("it is a constant");
+        add("parts/b", "pub(crate) const D: L = L::SHARED;").expect("it is a constant");
+        let shared = add("parts/c", "pub(crate) const D: C = C::OTHER;");
+        assert!(shared.is_err_and(|error| error.starts_with("D is the name of another shared")));
+        let value = |file| rules.constant(file, "D").map(tokens);
+        assert_eq!(value("group"), value("parts/b"));
+        assert_ne!(value("group"), value("parts/a"));
     }
 
     #[test]

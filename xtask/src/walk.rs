@@ -7,7 +7,7 @@
 
 use crate::generate::c::in_c;
 use crate::generate::history::{self, FIRST, History};
-use crate::generate::read::{Function, Header, Record, Type, Variant};
+use crate::generate::read::{Enum, Function, Header, Record, Type, Variant};
 use crate::generate::reference::{Direction, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{Ledger, Role, target};
@@ -1011,6 +1011,8 @@ impl<'a> Walks<'a> {
             true => self.enumerators(judge, line)?,
             false => Enumerators::default(),
         };
+        let values = rules.allowed(&judge.file, line, &enumerators);
+        self.are_of_their_enum(judge, line, &values)?;
         let mut codes = rules.codes.iter();
         let code = match codes.find(|(of, id, _)| *of == call.name && *id == line.id) {
             Some((.., code)) => Some(code.clone()).filter(|code| code != "UNDOCUMENTED"),
@@ -1023,12 +1025,27 @@ impl<'a> Walks<'a> {
             path,
             code,
             more: line.more.clone(),
-            values: rules.allowed(&judge.file, line, &enumerators),
+            values,
             conditions,
             by_code: line.by_code,
             part,
             of_windows: line.of_windows,
         })
+    }
+
+    /// Fails if an enumerator of another enum is a value of an argument.
+    fn are_of_their_enum(&self, judge: &Judge, line: &Line, values: &[Values]) -> Result<()> {
+        let own = self.enum_of(judge, &line.path).ok();
+        let enums = &self.header.enums;
+        let Some(own) = own.and_then(|own| enums.iter().find(|e| e.name == own)) else {
+            return Ok(());
+        };
+        let has = |e: &Enum, name: &String| e.variants.iter().any(|v| v.name == *name);
+        let of_another = |name: &&String| !has(own, name) && enums.iter().any(|e| has(e, name));
+        match values.iter().flat_map(|values| &values.names).find(of_another) {
+            Some(name) => Err(format!("{}: {} has no {name}", line.id, own.name)),
+            None => Ok(()),
+        }
     }
 
     /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
@@ -1052,11 +1069,11 @@ impl<'a> Walks<'a> {
             all.retain(|(name, _)| !listed.contains(name));
         } else if !listed.is_empty() {
             let since: BTreeMap<String, u32> = all.into_iter().collect();
-            let listed = listed.into_iter();
-            all = listed
-                .filter_map(|name| Some((*since.get(&word(&name))?, name)))
-                .map(|(since, name)| (name, since))
-                .collect();
+            let of_enum = |name: String| match since.get(&word(&name)) {
+                Some(since) => Ok((name, *since)),
+                None => Err(format!("{}: {of} has no {name}", line.id)),
+            };
+            all = listed.into_iter().map(of_enum).collect::<Result<_>>()?;
         }
         Ok(Enumerators { of, all })
     }

@@ -2055,7 +2055,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
@@ -4921,7 +4921,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -5112,7 +5112,7 @@ pub unsafe fn cuGraphAddNode_v2(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///

@@ -593,7 +593,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if this does not hold: `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID).
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `resources` breaks a rule below, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `resources` breaks a rule below with this code, or if one of these does not hold:
 ///   - `resources[i]` must come from the same device as the others, since CUDA 12.5.
 ///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
 ///

@@ -114,7 +114,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `stream` or `flags` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `stream` or `flags` breaks a rule below with this code
 ///
 /// # Checked
 ///

@@ -182,7 +182,11 @@ impl Call<'_> {
             let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
             let broken = match &*wrong {
                 [] => None,
-                wrong => Some(format!("if {} breaks a rule below", words::join(wrong, " or "))),
+                wrong => {
+                    // The sentence of a rule has its code, unless that is the usual one.
+                    let with = if code == "INVALID_VALUE" { "" } else { " with this code" };
+                    Some(format!("if {} breaks a rule below{with}", words::join(wrong, " or ")))
+                }
             };
             let listed = match &unmet[..] {
                 [] => None,

@@ -148,7 +148,7 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// # Safety
 ///
-/// `ctx` must be a live context of [`cuCtxCreate_v4`] or one of its earlier forms. Nothing may use the context, or objects created in it, during the call or afterwards.
+/// `ctx` must be a live context of [`cuCtxCreate_v4`] or one of its earlier forms. No other thread may use the context, or objects created in it, during the call.
 ///
 /// Nothing may use the context afterwards, nor its modules, streams, events, arrays, textures, surfaces and memory. Allocations of [`cuMemCreate`](crate::calls::cuMemCreate) and of memory pools stay.
 ///

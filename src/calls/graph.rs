@@ -4337,7 +4337,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other graph owns. Nothing may use it or its nodes during the call or afterwards.
+/// `hGraph` must be a live graph that no other graph owns. No other thread may use it or its nodes during the call.
 ///
 /// `hGraph` and its nodes are invalid after the call. Executable graphs instantiated from it stay valid, but calls can no longer name their nodes.
 ///

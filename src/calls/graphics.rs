@@ -192,7 +192,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `resource` must be a registered graphics resource. The address may be used only until the resource is unmapped.
+/// `resource` must be a registered graphics resource.
 ///
 /// The address is valid until `resource` is unmapped.
 ///

@@ -1060,7 +1060,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Safety
 ///
-/// `pool` must be a live imported pool, and `shareData` must point to data that its exporter created. The memory may be used only after its allocation in the exporter, and must be freed here before it is freed there.
+/// `pool` must be a live imported pool, and `shareData` must point to data that its exporter created.
 ///
 /// The memory may be used once the exporting process has completed the allocation. It must be freed in this process before it is freed in the exporting one.
 ///

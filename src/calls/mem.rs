@@ -240,7 +240,7 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// # Safety
 ///
-/// `dptr` must be the address of a live allocation of [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync). Nothing may use the memory afterwards, and work on a stream-ordered allocation must have ended.
+/// `dptr` must be the address of a live allocation of [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync).
 ///
 /// Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync) must have ended before, because the call does not wait for it.
 ///
@@ -407,7 +407,7 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Safety
 ///
-/// `p` must be the address of a live allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]. Neither host nor device may use the memory afterwards.
+/// `p` must be the address of a live allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
 ///
 /// Neither the host nor a device may use the memory after the call.
 ///
@@ -948,7 +948,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Safety
 ///
-/// `handle` must come from [`cuIpcGetEventHandle`] in another process, which must keep the event until the new one is destroyed. A driver may accept other bytes.
+/// `handle` must come from [`cuIpcGetEventHandle`] in another process. A driver may accept other bytes.
 ///
 /// The other process must not destroy its event while this one uses the opened event.
 ///
@@ -1087,7 +1087,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Safety
 ///
-/// `handle` must come from [`cuIpcGetMemHandle`] in another process, which must not free the memory before it is closed here. A driver may accept other bytes.
+/// `handle` must come from [`cuIpcGetMemHandle`] in another process. A driver may accept other bytes.
 ///
 /// The other process must not free the memory before [`cuIpcCloseMemHandle`] has closed it here.
 ///
@@ -1302,7 +1302,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 ///
 /// # Safety
 ///
-/// `p` must be the base of a registered range, and no device may use the range afterwards.
+/// `p` must be the base of a registered range.
 ///
 /// No device may use the memory after the call. The memory itself stays allocated.
 ///

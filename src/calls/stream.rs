@@ -225,7 +225,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// # Safety
 ///
-/// `hStream` must be a live stream. It and the streams that depend on it must not be destroyed before the command list has run.
+/// `hStream` must be a live stream.
 ///
 /// `hStream`, and each stream that depends on it, must not be destroyed before the GPU has executed the command list.
 ///

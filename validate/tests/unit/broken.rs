@@ -105,6 +105,24 @@ fn the_end_of_a_stream_ends_its_capture() {
     assert_eq!(whole(&objects), [seen]);
 }
 
+#[test]
+fn a_stream_whose_context_is_about_to_end_is_not_asked() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let [context, stream, capture] =
+        [(Kind::Context, 0xd901), (Kind::Stream, 0xd902), (Kind::Capture, 0xd902)];
+    let moment = Moment { function: 1, thread: 7, place: 0 };
+    objects.create(context, None, 0, moment, false);
+    objects.create(stream, Some(context), 0, moment, false);
+    objects.create(capture, None, 1, moment, false);
+    assert_eq!(whole(&objects), [capture]);
+    let generation = objects.begin_end(context, moment).expect("it is alive");
+    assert_eq!(whole(&objects), []);
+    objects.finish_end(context, generation, false);
+    assert_eq!(whole(&objects), [capture], "the context was not ended");
+    objects.forget(capture);
+}
+
 fn value(value: &u64) -> Argument {
     Argument(std::ptr::from_ref(value).cast(), 8)
 }

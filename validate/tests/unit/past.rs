@@ -79,6 +79,10 @@ fn a_dead_handle_is_told_before_the_call_and_after_a_refusal() {
     // Another code has another cause.
     let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
     assert_eq!(uses(&world, handle, failed), [said.clone(), None]);
+    let memory = CUresult::CUDA_ERROR_OUT_OF_MEMORY;
+    assert_eq!(uses(&world, handle, memory), [said.clone(), None]);
+    // No code: the driver has read the memory of the dead stream.
+    assert_eq!(uses(&world, handle, CUresult(21_962)), [said.clone(), said.clone()]);
     // A new stream has the value.
     stream(&world, handle, None);
     assert_eq!(uses(&world, handle, INVALID), [None, None]);

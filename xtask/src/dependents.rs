@@ -77,25 +77,21 @@ pub fn readme(root: &Path) -> Result<()> {
     };
     let mut programs = blocks(&readme, "rust");
     let front = shell::read(&root.join("src/lib.rs"))?.replace("//! ", "").replace("//!", "");
-    let launch = programs.iter().copied().find(|program| program.contains("cuLaunchKernel"));
-    let launch = launch.ok_or("README has no program that launches a kernel")?;
-    shell::expect(&front, &[launch])?;
+    shell::expect(&front, &programs[..1])?;
     let others = shell::read(&root.join("docs/first_program.md"))?;
     let lines = |program: &str| program.lines().filter(|line| !line.trim().is_empty()).count();
     let of = |language| blocks(&others, language).first().map_or(0, |program| lines(program));
-    let (here, cudarc, c) = (lines(launch), of("text"), of("c"));
+    let (here, cudarc, c) = (lines(programs[0]), of("text"), of("c"));
     shell::expect(&readme, &[&format!("{here} lines here, {cudarc} with cudarc and {c} in C")])?;
     let rows = [("`cuda-checked`", here), ("cudarc", cudarc), ("C", c)];
     let rows = rows.map(|(with, lines)| format!("| {with} | {lines} |"));
     shell::expect(&others, &rows.each_ref().map(String::as_str))?;
-    let of_no_blocks = launch.replace("(kernel, blocks,", "(kernel, 0,");
-    shell::ensure(of_no_blocks != launch, || {
-        "README's launch has no `blocks` to replace by 0".to_owned()
+    let of_no_blocks = programs[0].replace("(kernel, blocks,", "(kernel, 0,");
+    shell::ensure(of_no_blocks != programs[0], || {
+        "README's first program has no `blocks` to replace by 0".to_owned()
     })?;
     programs.push(&of_no_blocks);
-    // Reports of `cuda-validate` begin with its command: validate/tests/transcript.rs compares them.
-    let printed = blocks(&readme, "text").into_iter().filter(|block| !block.starts_with("$ "));
-    let printed = printed.take(3).map(str::trim).collect::<Vec<_>>();
+    let printed = blocks(&readme, "text").into_iter().take(3).map(str::trim).collect::<Vec<_>>();
     let model = model::library(root)?;
     let work = root.join("target/use");
     let repository = repository(root, &work.join("repository"))?;

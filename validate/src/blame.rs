@@ -14,22 +14,17 @@ use cuda_sys::{CUpointer_attribute, CUresult};
 /// were dead before the call.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) -> Option<Blame> {
     use CUresult as C;
-    match code {
-        _ if causes::is_of_earlier_work(code) => return failed::blame(spool, call, code),
-        C::CUDA_ERROR_NOT_INITIALIZED => return of_fork(),
-        C::CUDA_ERROR_DEINITIALIZED => {
-            return Some(Blame::new("the driver has shut down, because the process exits"));
-        }
-        _ => {}
-    }
-    let of_capture = broken::blame(spool, call, code);
-    broken::end(spool, call, code);
-    if of_capture.is_some() || broken::is_own(code) {
-        return of_capture;
+    let of_work = of_work(spool, call, code);
+    if of_work.is_some() || causes::is_of_earlier_work(code) || broken::is_own(code) {
+        return of_work;
     }
     let (is_of_ends, is_of_contexts) = match code {
         C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED => (true, true),
         C::CUDA_ERROR_INVALID_CONTEXT => (false, true),
+        C::CUDA_ERROR_NOT_INITIALIZED => return of_fork(),
+        C::CUDA_ERROR_DEINITIALIZED => {
+            return Some(Blame::new("the driver has shut down, because the process exits"));
+        }
         C::CUDA_ERROR_INVALID_VALUE
         | C::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
         | C::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
@@ -38,7 +33,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         | C::CUDA_ERROR_INVALID_RESOURCE_TYPE
         | C::CUDA_ERROR_UNKNOWN => (false, false),
         // A driver that reads the memory of a dead object may return any number.
-        _ if format!("{code:?}").starts_with("CUresult(") => (false, false),
+        _ if code.name().is_none() => (false, false),
         // Another code has another cause.
         _ => return None,
     };
@@ -76,6 +71,22 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         let is_default = has_stream && call.first(Kind::Stream).is_none();
         of_two_contexts(objects, &taken, is_default, (current, call::change(current)))
     })?
+}
+
+/// Notes that a refused call broke a capture, or was the first to be told of an error of earlier work, and says what is known of
+/// that work.
+pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
+    use CUresult as C;
+    match code {
+        _ if causes::is_of_earlier_work(code) => failed::blame(spool, call, code),
+        // A driver that is not there has no captures, and must not be asked.
+        C::CUDA_ERROR_NOT_INITIALIZED | C::CUDA_ERROR_DEINITIALIZED => None,
+        _ => {
+            let blame = broken::blame(spool, call, code);
+            broken::end(spool, call, code);
+            blame
+        }
+    }
 }
 
 /// Whether all objects of a call must be of one context, which is the current one for a default stream. For these a driver

@@ -102,7 +102,7 @@ fn whole(objects: &Objects) -> Vec<Key> {
 
 /// Whether the driver may be asked of a stream that was named: it crashes on one that is destroyed, and its context may be about
 /// to take it along.
-fn is_askable(objects: &Objects, stream: u64) -> bool {
+pub fn is_askable(objects: &Objects, stream: u64) -> bool {
     let key = (Kind::Stream, stream);
     let has_context =
         |stream: &Object| stream.parent.is_none() || objects.context_of(stream).is_some();
@@ -110,12 +110,17 @@ fn is_askable(objects: &Objects, stream: u64) -> bool {
 }
 
 fn is_broken(stream: u64) -> bool {
+    capturing(stream)
+        == (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED)
+}
+
+/// Whether a stream is captured, as the driver says. That leaves a capture as it is.
+pub fn capturing(stream: u64) -> (CUresult, CUstreamCaptureStatus) {
     let stream: CUstream = without_provenance_mut(stream as usize);
     let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
-    // SAFETY: the stream was not seen being destroyed, and who destroys it waits. The call writes one value.
+    // SAFETY: the stream took a launch, or was not seen being destroyed, and who destroys it waits. The call writes one value.
     let answer = unsafe { cuda_sys::cuStreamIsCapturing(stream, &mut status) };
-    answer == CUresult::CUDA_SUCCESS
-        && status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED
+    (answer, status)
 }
 
 /// Whether a call in this thread, which does not name the stream of a capture, can break that.

@@ -755,7 +755,7 @@ fn refused(
     let call = Call { site, arguments, frame, here };
     if !thread.broken.get().is_null() {
         // The broken rule is the reason. That this call broke a capture, or was told of an error first, is for later ones.
-        let note = || drop(blame::blame(spool, &call, answer, dead));
+        let note = || drop(blame::of_work(spool, &call, answer));
         keep_errno(|| at_work(thread, note));
         return;
     }

@@ -4,6 +4,7 @@
 //! An object that is dead before the call is noted then, because the call may end its process. If it succeeds all the same, the
 //! value is that of a new object, which was not seen being created.
 
+use crate::broken::{capturing, is_askable};
 use crate::call::{Call, Moment, current};
 use crate::handle::{Key, Kind, Role, has_lives, held_in};
 use crate::launches::{Failed, Launch, Part, keep, stream, waited, waited_for_stream};
@@ -12,7 +13,6 @@ use crate::spool::{Place, Spool};
 use crate::words::Blame;
 use crate::{blame, captures, failed};
 use cuda_checked::causes;
-use cuda_checked::log::is_per_thread;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::ffi::CStr;
 use std::mem::offset_of;
@@ -140,35 +140,24 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
 
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
 fn is_captured(spool: &Spool, call: &Call) -> bool {
-    let handles = call.site.handles;
-    let mut streams = call.with(|role| role == Role::Uses);
-    let stream = streams.find(|(handle, _)| handle.kind == Kind::Stream);
-    let has_memory = || handles.iter().any(|handle| handle.kind == Kind::Memory);
-    let Some((_, stream)) = stream.filter(|_| captures::has_live() && has_memory()) else {
+    let has_memory = || call.site.handles.iter().any(|handle| handle.kind == Kind::Memory);
+    if !captures::has_live() || !has_memory() {
+        return false;
+    }
+    let mut uses = call.with(|role| role == Role::Uses);
+    let Some((_, stream)) = uses.find(|(handle, _)| handle.kind == Kind::Stream) else {
         return false;
     };
     let stream = own_stream(call, stream.value());
-    let is_dead = |objects: &mut Objects| objects.dead((Kind::Stream, stream)).is_some();
-    objects::with(spool, |objects| (!is_dead(objects)).then(objects::asks)).flatten().is_some_and(
-        |_asking| {
-            let (answer, status) = capturing(without_provenance_mut(stream as usize));
-            answer != CUresult::CUDA_SUCCESS
-                || status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE
-        },
-    )
-}
-
-/// Whether a stream that lives is captured, as the driver says. That leaves a capture as it is.
-fn capturing(stream: CUstream) -> (CUresult, CUstreamCaptureStatus) {
-    let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
-    // SAFETY: the callers' streams live. The call writes one value.
-    let answer = unsafe { cuda_sys::cuStreamIsCapturing(stream, &mut status) };
-    (answer, status)
+    let asks = |objects: &mut Objects| is_askable(objects, stream).then(objects::asks);
+    let Some(_asking) = objects::with(spool, asks).flatten() else { return false };
+    capturing(stream)
+        != (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
 }
 
 /// The stream of a call. In a variant for per-thread default streams, null is that of the thread.
 fn own_stream(call: &Call, stream: u64) -> u64 {
-    if stream == 0 && is_per_thread(call.site.name()) { 2 } else { stream }
+    if stream == 0 && call.site.is_per_thread { 2 } else { stream }
 }
 
 /// Whether the primary context of a device lives. In doubt it does.
@@ -229,11 +218,9 @@ pub unsafe fn worked(spool: &Spool, call: &Call, part: Part, end: u64) {
 /// Keeps a launch, and waits for it if that is asked for. In a capture nothing is launched.
 fn launched(spool: &Spool, call: &Call, function: u64, value: u64, dimensions: [u32; 6]) {
     let from = spool.sync_from.load(Relaxed);
-    let handle: CUstream = without_provenance_mut(value as usize);
     let mut can_wait = from > 0;
     if can_wait || captures::has_live() {
-        // The stream took a launch.
-        let (answer, status) = capturing(handle);
+        let (answer, status) = capturing(value);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
             return;
         }
@@ -244,7 +231,7 @@ fn launched(spool: &Spool, call: &Call, function: u64, value: u64, dimensions: [
     let context = current().unwrap_or(0);
     let launch = keep(Launch { number: 0, context, function, stream: own, address, dimensions });
     if can_wait && launch.number >= from {
-        let answer = wait(handle);
+        let answer = wait(value);
         if answer == CUresult::CUDA_SUCCESS {
             waited_for_stream(launch.number + 1, own);
         } else if causes::is_of_earlier_work(answer) {
@@ -261,7 +248,8 @@ fn launched(spool: &Spool, call: &Call, function: u64, value: u64, dimensions: [
 }
 
 /// Waits for a stream that is not captured, and breaks no other capture.
-fn wait(stream: CUstream) -> CUresult {
+fn wait(stream: u64) -> CUresult {
+    let stream: CUstream = without_provenance_mut(stream as usize);
     let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
     // SAFETY: the calls read and write one value. The stream took a launch.
     unsafe {

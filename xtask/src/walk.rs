@@ -1043,7 +1043,7 @@ impl<'a> Walks<'a> {
         let has = |e: &Enum, name: &String| e.variants.iter().any(|v| v.name == *name);
         let of_another = |name: &&String| !has(own, name) && enums.iter().any(|e| has(e, name));
         match values.iter().flat_map(|values| &values.names).find(of_another) {
-            Some(name) => Err(format!("{}: {} has no {name}", line.id, own.name)),
+            Some(name) => Err(format!("{} has no {name}", own.name)),
             None => Ok(()),
         }
     }
@@ -1071,7 +1071,7 @@ impl<'a> Walks<'a> {
             let since: BTreeMap<String, u32> = all.into_iter().collect();
             let of_enum = |name: String| match since.get(&word(&name)) {
                 Some(since) => Ok((name, *since)),
-                None => Err(format!("{}: {of} has no {name}", line.id)),
+                None => Err(format!("{of} has no {name}")),
             };
             all = listed.into_iter().map(of_enum).collect::<Result<_>>()?;
         }

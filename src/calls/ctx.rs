@@ -18,7 +18,7 @@ use cuda_sys::{
 
 /// Checked: creates a context on a device and makes it current to the calling thread.
 ///
-/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxCreate`. The raw call is [`sys::cuCtxCreate_v4`](cuda_sys::cuCtxCreate_v4).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxCreate_v4`, its symbol, as in errors. The raw call is [`sys::cuCtxCreate`](cuda_sys::cuCtxCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -45,7 +45,7 @@ use cuda_sys::{
 ///
 /// # Returns
 ///
-/// The new context. It is destroyed with [`cuCtxDestroy_v2`].
+/// The new context. It is destroyed with [`cuCtxDestroy`].
 ///
 /// # Safety
 ///
@@ -97,15 +97,15 @@ use cuda_sys::{
 /// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE): a pointer does not show what it points to.
 /// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9: a pointer does not show what it points to.
 /// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe: the name does not show when and by which call it was set.
-/// - The result must be destroyed with [`cuCtxDestroy_v2`] when it is no longer used: it concerns the time after the call.
+/// - The result must be destroyed with [`cuCtxDestroy`] when it is no longer used: it concerns the time after the call.
 ///
 /// # Documented, but not enforced
 ///
 /// - `flags` must have [`CU_CTX_MAP_HOST`](cuda_sys::CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated: by its own text, the flag no longer has an effect.
 /// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](cuda_sys::CUctx_flags::CU_CTX_FLAGS_MASK): the text explains the bits, but does not say that others are rejected.
-#[doc(alias = "cuCtxCreate")]
+#[doc(alias = "cuCtxCreate_v4")]
 #[inline]
-pub unsafe fn cuCtxCreate_v4(
+pub unsafe fn cuCtxCreate(
     ctxCreateParams: *mut CUctxCreateParams,
     flags: c_uint,
     dev: CUdevice,
@@ -125,7 +125,7 @@ pub unsafe fn cuCtxCreate_v4(
 
 /// Checked: destroys a context and the resources that belong to it, even if it is current to threads.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxDestroy`. The raw call is [`sys::cuCtxDestroy_v2`](cuda_sys::cuCtxDestroy_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxDestroy_v2`, its symbol, as in errors. The raw call is [`sys::cuCtxDestroy`](cuda_sys::cuCtxDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -148,7 +148,7 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// # Safety
 ///
-/// `ctx` must be a live context of [`cuCtxCreate_v4`] or one of its earlier forms. No other thread may use the context, or objects created in it, during the call.
+/// `ctx` must be a live context of [`cuCtxCreate`] or one of its earlier forms. No other thread may use the context, or objects created in it, during the call.
 ///
 /// Nothing may use the context afterwards, nor its modules, streams, events, arrays, textures, surfaces and memory. Allocations of [`cuMemCreate`](crate::calls::cuMemCreate) and of memory pools stay.
 ///
@@ -168,11 +168,11 @@ pub unsafe fn cuCtxCreate_v4(
 ///
 /// - `ctx` must not be used by a call that runs at the same time: the work of other threads is unknown.
 /// - `ctx` must not be used afterwards, nor the objects that were created in it: modules, functions, streams, events, arrays, textures, surfaces, graphics resources, link states, external memory and semaphores: it concerns the time after the call.
-/// - `ctx` must have no memory of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2), [`cuMemAllocHost_v2`](crate::calls::cuMemAllocHost_v2), [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged) or [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2) that is used afterwards, since CUDA 12.5: it concerns the time after the call.
+/// - `ctx` must have no memory of [`cuMemAlloc`](crate::calls::cuMemAlloc), [`cuMemAllocHost`](crate::calls::cuMemAllocHost), [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged) or [`cuMemAllocPitch`](crate::calls::cuMemAllocPitch) that is used afterwards, since CUDA 12.5: it concerns the time after the call.
 /// - `ctx` must not come from [`cuCtxFromGreenCtx`](crate::calls::cuCtxFromGreenCtx), since CUDA 12.4: a handle does not show its origin.
-#[doc(alias = "cuCtxDestroy")]
+#[doc(alias = "cuCtxDestroy_v2")]
 #[inline]
-pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
+pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
     let judge = judge!(causes::cuCtxDestroy_v2(ctx));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -182,7 +182,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 
 /// Checked: pushes a context onto the calling thread's context stack and makes it current.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPushCurrent`. The raw call is [`sys::cuCtxPushCurrent_v2`](cuda_sys::cuCtxPushCurrent_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPushCurrent_v2`, its symbol, as in errors. The raw call is [`sys::cuCtxPushCurrent`](cuda_sys::cuCtxPushCurrent).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -218,9 +218,9 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-#[doc(alias = "cuCtxPushCurrent")]
+#[doc(alias = "cuCtxPushCurrent_v2")]
 #[inline]
-pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
+pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxPushCurrent_v2(ctx) };
@@ -229,7 +229,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 
 /// Checked: removes the current context from the calling thread's context stack.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPopCurrent`. The raw call is [`sys::cuCtxPopCurrent_v2`](cuda_sys::cuCtxPopCurrent_v2).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPopCurrent_v2`, its symbol, as in errors. The raw call is [`sys::cuCtxPopCurrent`](cuda_sys::cuCtxPopCurrent).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -264,9 +264,9 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-#[doc(alias = "cuCtxPopCurrent")]
+#[doc(alias = "cuCtxPopCurrent_v2")]
 #[inline]
-pub fn cuCtxPopCurrent_v2() -> Result<CUcontext> {
+pub fn cuCtxPopCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -408,7 +408,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
 ///
-/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -495,7 +495,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Parameters
 ///
-/// - `flags`: Zero or bits of [`CUctx_flags`](cuda_sys::CUctx_flags), as for [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2).
+/// - `flags`: Zero or bits of [`CUctx_flags`](cuda_sys::CUctx_flags), as for [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags).
 ///
 /// # Why it is safe
 ///
@@ -518,7 +518,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Documented, but not enforced
 ///
-/// - `flags` must have no bits but those that [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2) takes, since CUDA 12.3: the text explains the bits, but does not say that others are rejected.
+/// - `flags` must have no bits but those that [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags) takes, since CUDA 12.3: the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuCtxSetFlags(flags) {
@@ -534,7 +534,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 ///
 /// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
 ///
-/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -610,7 +610,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
 ///
 /// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
 ///
-/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -937,7 +937,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ///
 /// Since CUDA 11.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
 ///
-/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
 /// # Why it is safe
 ///
@@ -958,7 +958,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 ///
 /// Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
 ///
-/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -999,7 +999,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
 ///
-/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -1040,7 +1040,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 ///
 /// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
 ///
-/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent_v2`] and [`cuCtxCreate_v4`].
+/// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
 /// # Parameters
 ///
@@ -1080,6 +1080,6 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 }
 #[doc(hidden)]
 pub use self::{
-    cuCtxCreate_v4 as cuCtxCreate, cuCtxDestroy_v2 as cuCtxDestroy,
-    cuCtxPopCurrent_v2 as cuCtxPopCurrent, cuCtxPushCurrent_v2 as cuCtxPushCurrent,
+    cuCtxCreate as cuCtxCreate_v4, cuCtxDestroy as cuCtxDestroy_v2,
+    cuCtxPopCurrent as cuCtxPopCurrent_v2, cuCtxPushCurrent as cuCtxPushCurrent_v2,
 };

@@ -12,7 +12,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
 ///
-/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent_v2`](crate::calls::cuCtxPushCurrent_v2) and [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
+/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent`](crate::calls::cuCtxPushCurrent) and [`cuCtxCreate`](crate::calls::cuCtxCreate).
 ///
 /// # Parameters
 ///
@@ -58,7 +58,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
 ///
-/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent_v2`](crate::calls::cuCtxPushCurrent_v2) and [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
+/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent`](crate::calls::cuCtxPushCurrent) and [`cuCtxCreate`](crate::calls::cuCtxCreate).
 ///
 /// # Parameters
 ///
@@ -97,7 +97,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
 ///
-/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent_v2`](crate::calls::cuCtxPushCurrent_v2) and [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
+/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent`](crate::calls::cuCtxPushCurrent) and [`cuCtxCreate`](crate::calls::cuCtxCreate).
 ///
 /// # Returns
 ///
@@ -127,7 +127,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
 ///
-/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent_v2`](crate::calls::cuCtxPushCurrent_v2) and [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
+/// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent`](crate::calls::cuCtxPushCurrent) and [`cuCtxCreate`](crate::calls::cuCtxCreate).
 ///
 /// # Parameters
 ///

@@ -180,7 +180,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 
 /// Checked: returns the UUID of a device, or in MIG mode that of its compute instance.
 ///
-/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceGetUuid`. The raw call is [`sys::cuDeviceGetUuid_v2`](cuda_sys::cuDeviceGetUuid_v2).
+/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceGetUuid_v2`, its symbol, as in errors. The raw call is [`sys::cuDeviceGetUuid`](cuda_sys::cuDeviceGetUuid).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -219,9 +219,9 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 /// # Explained after a refusal
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
-#[doc(alias = "cuDeviceGetUuid")]
+#[doc(alias = "cuDeviceGetUuid_v2")]
 #[inline]
-pub fn cuDeviceGetUuid_v2(dev: CUdevice) -> Result<CUuuid> {
+pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -269,7 +269,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 
 /// Checked: returns the size of a device's memory.
 ///
-/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceTotalMem`. The raw call is [`sys::cuDeviceTotalMem_v2`](cuda_sys::cuDeviceTotalMem_v2).
+/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceTotalMem_v2`, its symbol, as in errors. The raw call is [`sys::cuDeviceTotalMem`](cuda_sys::cuDeviceTotalMem).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -309,9 +309,9 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 /// # Explained after a refusal
 ///
 /// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
-#[doc(alias = "cuDeviceTotalMem")]
+#[doc(alias = "cuDeviceTotalMem_v2")]
 #[inline]
-pub fn cuDeviceTotalMem_v2(dev: CUdevice) -> Result<usize> {
+pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -811,4 +811,4 @@ pub fn cuFlushGPUDirectRDMAWrites(
     outcome(c"cuFlushGPUDirectRDMAWrites", code)
 }
 #[doc(hidden)]
-pub use self::{cuDeviceGetUuid_v2 as cuDeviceGetUuid, cuDeviceTotalMem_v2 as cuDeviceTotalMem};
+pub use self::{cuDeviceGetUuid as cuDeviceGetUuid_v2, cuDeviceTotalMem as cuDeviceTotalMem_v2};

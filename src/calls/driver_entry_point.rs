@@ -10,7 +10,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
 /// Checked: returns the address of a driver function, by its name and a CUDA version.
 ///
-/// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Also called `cuGetProcAddress`. The raw call is [`sys::cuGetProcAddress_v2`](cuda_sys::cuGetProcAddress_v2).
+/// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Also called `cuGetProcAddress_v2`, its symbol, as in errors. The raw call is [`sys::cuGetProcAddress`](cuda_sys::cuGetProcAddress).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -30,7 +30,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Parameters
 ///
-/// - `symbol`: The base name of the function, such as [`cuMemAlloc`](crate::calls::cuMemAlloc) for [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2).
+/// - `symbol`: The base name of the function, such as [`cuMemAlloc`](crate::calls::cuMemAlloc) for [`cuMemAlloc`](crate::calls::cuMemAlloc).
 /// - `cudaVersion`: The CUDA version whose ABI the function must have: 1000 times the major number plus 10 times the minor one.
 /// - `flags`: A value of [`CUdriverProcAddress_flags`](cuda_sys::CUdriverProcAddress_flags).
 /// - `symbolStatus`: Whether the function was found and, if not, the reason.
@@ -64,9 +64,9 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
 /// - `symbol` must have no version suffix: for an unknown name the driver returns a null address, and no error.
-#[doc(alias = "cuGetProcAddress")]
+#[doc(alias = "cuGetProcAddress_v2")]
 #[inline]
-pub unsafe fn cuGetProcAddress_v2(
+pub unsafe fn cuGetProcAddress(
     symbol: &CStr,
     cudaVersion: c_int,
     flags: cuuint64_t,
@@ -84,4 +84,4 @@ pub unsafe fn cuGetProcAddress_v2(
     outcome(c"cuGetProcAddress_v2", code).and(Ok(pfn))
 }
 #[doc(hidden)]
-pub use self::cuGetProcAddress_v2 as cuGetProcAddress;
+pub use self::cuGetProcAddress as cuGetProcAddress_v2;

@@ -52,7 +52,7 @@ use cuda_sys::{CUevent, CUstream};
 ///
 /// # Lifetimes
 ///
-/// The event is valid until [`cuEventDestroy_v2`] or until its context is destroyed.
+/// The event is valid until [`cuEventDestroy`] or until its context is destroyed.
 ///
 /// # Errors
 ///
@@ -329,7 +329,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 
 /// Checked: destroys an event. An event whose work is pending is released once that has completed.
 ///
-/// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventDestroy`. The raw call is [`sys::cuEventDestroy_v2`](cuda_sys::cuEventDestroy_v2).
+/// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventDestroy_v2`, its symbol, as in errors. The raw call is [`sys::cuEventDestroy`](cuda_sys::cuEventDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -372,9 +372,9 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-#[doc(alias = "cuEventDestroy")]
+#[doc(alias = "cuEventDestroy_v2")]
 #[inline]
-pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
+pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
@@ -383,7 +383,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 
 /// Checked: returns the time between two recorded events that have completed.
 ///
-/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventElapsedTime`. The raw call is [`sys::cuEventElapsedTime_v2`](cuda_sys::cuEventElapsedTime_v2).
+/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventElapsedTime_v2`, its symbol, as in errors. The raw call is [`sys::cuEventElapsedTime`](cuda_sys::cuEventElapsedTime).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -450,9 +450,9 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have completed: the driver reports it itself, and it may happen between a query and the call.
 /// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: cause 717)
 /// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: cause 717)
-#[doc(alias = "cuEventElapsedTime")]
+#[doc(alias = "cuEventElapsedTime_v2")]
 #[inline]
-pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
+pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let judge = judge!(causes::cuEventElapsedTime_v2(hStart, hEnd));
     let mut pMilliseconds = 0.0;
     start!();
@@ -461,4 +461,4 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> Result<f3
     outcome_of(c"cuEventElapsedTime_v2", code, judge).and(Ok(pMilliseconds))
 }
 #[doc(hidden)]
-pub use self::{cuEventDestroy_v2 as cuEventDestroy, cuEventElapsedTime_v2 as cuEventElapsedTime};
+pub use self::{cuEventDestroy as cuEventDestroy_v2, cuEventElapsedTime as cuEventElapsedTime_v2};

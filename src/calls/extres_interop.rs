@@ -156,7 +156,7 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Returns
 ///
-/// The device address of the buffer, which [`cuMemFree_v2`](crate::calls::cuMemFree_v2) frees.
+/// The device address of the buffer, which [`cuMemFree`](crate::calls::cuMemFree) frees.
 ///
 /// # Safety
 ///

@@ -96,9 +96,9 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     outcome(c"cuGraphCreate", code).and(Ok(phGraph))
 }
 
-/// Checked: adds a kernel node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds a kernel node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddKernelNode`. The raw call is [`sys::cuGraphAddKernelNode_v2`](cuda_sys::cuGraphAddKernelNode_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddKernelNode_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphAddKernelNode`](cuda_sys::cuGraphAddKernelNode).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -183,9 +183,9 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 /// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show its content.
 /// - `nodeParams.func` must be a kernel that uses no texture or surface references: no driver call describes the code of a kernel.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphAddKernelNode")]
+#[doc(alias = "cuGraphAddKernelNode_v2")]
 #[inline]
-pub unsafe fn cuGraphAddKernelNode_v2(
+pub unsafe fn cuGraphAddKernelNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
@@ -216,7 +216,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 
 /// Checked: returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeGetParams`. The raw call is [`sys::cuGraphKernelNodeGetParams_v2`](cuda_sys::cuGraphKernelNodeGetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeGetParams_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphKernelNodeGetParams`](cuda_sys::cuGraphKernelNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -251,9 +251,9 @@ pub unsafe fn cuGraphAddKernelNode_v2(
 /// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
 /// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphKernelNodeGetParams")]
+#[doc(alias = "cuGraphKernelNodeGetParams_v2")]
 #[inline]
-pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
+pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuGraphKernelNodeGetParams_v2(hNode) });
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
@@ -265,7 +265,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 
 /// Checked: replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeSetParams`. The raw call is [`sys::cuGraphKernelNodeSetParams_v2`](cuda_sys::cuGraphKernelNodeSetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphKernelNodeSetParams_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphKernelNodeSetParams`](cuda_sys::cuGraphKernelNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -307,9 +307,9 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode) -> Result<CUDA_K
 ///
 /// - `hNode` must be a kernel node: the call takes less than a microsecond. (Explained after a refusal: cause 665)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphKernelNodeSetParams")]
+#[doc(alias = "cuGraphKernelNodeSetParams_v2")]
 #[inline]
-pub unsafe fn cuGraphKernelNodeSetParams_v2(
+pub unsafe fn cuGraphKernelNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
@@ -326,7 +326,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     outcome_of(c"cuGraphKernelNodeSetParams_v2", code, judge)
 }
 
-/// Checked: adds a memcpy node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds a memcpy node to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
 ///
@@ -337,7 +337,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 /// - `hGraph`: The graph.
 /// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: The number of elements of `dependencies`; 0 adds a root node.
-/// - `copyParams`: The copy, as for [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2). [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) is an error for managed memory if any device of the system lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
+/// - `copyParams`: The copy, as for [`cuMemcpy3D`](crate::calls::cuMemcpy3D). [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) is an error for managed memory if any device of the system lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 /// - `ctx`: The context that the node runs in.
 ///
 /// # Returns
@@ -476,7 +476,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// # Parameters
 ///
 /// - `hNode`: The memcpy node.
-/// - `nodeParams`: The copy, as for [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2).
+/// - `nodeParams`: The copy, as for [`cuMemcpy3D`](crate::calls::cuMemcpy3D).
 ///
 /// # Safety
 ///
@@ -528,7 +528,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     outcome_of(c"cuGraphMemcpyNodeSetParams", code, judge)
 }
 
-/// Checked: adds a memset node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds a memset node to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
 ///
@@ -700,7 +700,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     outcome_of(c"cuGraphMemsetNodeSetParams", code, judge)
 }
 
-/// Checked: adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
 ///
@@ -864,7 +864,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     outcome_of(c"cuGraphHostNodeSetParams", code, judge)
 }
 
-/// Checked: adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
 ///
@@ -987,11 +987,11 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     outcome_of(c"cuGraphChildGraphNodeGetGraph", code, judge).and(Ok(phGraph))
 }
 
-/// Checked: adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
-/// Example: on the page of [`cuGraphInstantiateWithParams`] and [`cuGraphInstantiateWithFlags`].
+/// Example: on the page of [`cuGraphInstantiateWithParams`] and [`cuGraphInstantiate`].
 ///
 /// # Parameters
 ///
@@ -1053,7 +1053,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     outcome_of(c"cuGraphAddEmptyNode", code, judge).and(Ok(phGraphNode))
 }
 
-/// Checked: adds an event record node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds an event record node to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
 ///
@@ -1213,7 +1213,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
     outcome_of(c"cuGraphEventRecordNodeSetEvent", code, judge)
 }
 
-/// Checked: adds an event wait node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds an event wait node to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
 ///
@@ -1373,7 +1373,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
     outcome_of(c"cuGraphEventWaitNodeSetEvent", code, judge)
 }
 
-/// Checked: adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
 ///
@@ -1559,7 +1559,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, judge)
 }
 
-/// Checked: adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
 ///
@@ -1745,7 +1745,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, judge)
 }
 
-/// Checked: adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
 ///
@@ -2028,7 +2028,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     )
 }
 
-/// Checked: adds a memory allocation node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds a memory allocation node to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
 ///
@@ -2200,7 +2200,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     outcome_of(c"cuGraphMemAllocNodeGetParams", code, judge).and(Ok(params_out))
 }
 
-/// Checked: adds a memory free node to a graph. Prefer [`cuGraphAddNode_v2`].
+/// Checked: adds a memory free node to a graph. Prefer [`cuGraphAddNode`].
 ///
 /// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
 ///
@@ -2868,7 +2868,7 @@ pub unsafe fn cuGraphGetRootNodes(
 
 /// Checked: returns the edges of a graph with their data, or their number.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphGetEdges`. The raw call is [`sys::cuGraphGetEdges_v2`](cuda_sys::cuGraphGetEdges_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphGetEdges_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphGetEdges`](cuda_sys::cuGraphGetEdges).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2911,9 +2911,9 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Documented, but not enforced
 ///
 /// - `from` must be null if and only if `to` is null: the text allows null for both and does not mention one alone.
-#[doc(alias = "cuGraphGetEdges")]
+#[doc(alias = "cuGraphGetEdges_v2")]
 #[inline]
-pub unsafe fn cuGraphGetEdges_v2(
+pub unsafe fn cuGraphGetEdges(
     hGraph: CUgraph,
     from: *mut CUgraphNode,
     to: *mut CUgraphNode,
@@ -2931,7 +2931,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 
 /// Checked: returns the nodes that a node depends on, with the data of the edges, or their number.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependencies`. The raw call is [`sys::cuGraphNodeGetDependencies_v2`](cuda_sys::cuGraphNodeGetDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependencies_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphNodeGetDependencies`](cuda_sys::cuGraphNodeGetDependencies).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2968,9 +2968,9 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependencies` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphNodeGetDependencies")]
+#[doc(alias = "cuGraphNodeGetDependencies_v2")]
 #[inline]
-pub unsafe fn cuGraphNodeGetDependencies_v2(
+pub unsafe fn cuGraphNodeGetDependencies(
     hNode: CUgraphNode,
     dependencies: *mut CUgraphNode,
     edgeData: *mut CUgraphEdgeData,
@@ -2989,7 +2989,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 
 /// Checked: returns the nodes that depend on a node, with the data of the edges, or their number.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependentNodes`. The raw call is [`sys::cuGraphNodeGetDependentNodes_v2`](cuda_sys::cuGraphNodeGetDependentNodes_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphNodeGetDependentNodes_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphNodeGetDependentNodes`](cuda_sys::cuGraphNodeGetDependentNodes).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3026,9 +3026,9 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
 /// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphNodeGetDependentNodes")]
+#[doc(alias = "cuGraphNodeGetDependentNodes_v2")]
 #[inline]
-pub unsafe fn cuGraphNodeGetDependentNodes_v2(
+pub unsafe fn cuGraphNodeGetDependentNodes(
     hNode: CUgraphNode,
     dependentNodes: *mut CUgraphNode,
     edgeData: *mut CUgraphEdgeData,
@@ -3052,7 +3052,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 
 /// Checked: adds edges between nodes of a graph.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddDependencies`. The raw call is [`sys::cuGraphAddDependencies_v2`](cuda_sys::cuGraphAddDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddDependencies_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphAddDependencies`](cuda_sys::cuGraphAddDependencies).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3102,9 +3102,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphAddDependencies")]
+#[doc(alias = "cuGraphAddDependencies_v2")]
 #[inline]
-pub unsafe fn cuGraphAddDependencies_v2(
+pub unsafe fn cuGraphAddDependencies(
     hGraph: CUgraph,
     from: *const CUgraphNode,
     to: *const CUgraphNode,
@@ -3128,7 +3128,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 
 /// Checked: removes edges between nodes of a graph.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphRemoveDependencies`. The raw call is [`sys::cuGraphRemoveDependencies_v2`](cuda_sys::cuGraphRemoveDependencies_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphRemoveDependencies_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphRemoveDependencies`](cuda_sys::cuGraphRemoveDependencies).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3179,9 +3179,9 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond.
 /// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphRemoveDependencies")]
+#[doc(alias = "cuGraphRemoveDependencies_v2")]
 #[inline]
-pub unsafe fn cuGraphRemoveDependencies_v2(
+pub unsafe fn cuGraphRemoveDependencies(
     hGraph: CUgraph,
     from: *const CUgraphNode,
     to: *const CUgraphNode,
@@ -3243,7 +3243,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 
 /// Checked: instantiates a graph: creates an executable graph from it.
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphInstantiate`. The raw call is [`sys::cuGraphInstantiateWithFlags`](cuda_sys::cuGraphInstantiateWithFlags).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphInstantiateWithFlags`, its symbol, as in errors. The raw call is [`sys::cuGraphInstantiate`](cuda_sys::cuGraphInstantiate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3326,12 +3326,9 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it depends on the set-up of the system, which no call reports.
 /// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a memcpy node does not show its context, and no query reports what a context can access.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphInstantiate")]
+#[doc(alias = "cuGraphInstantiateWithFlags")]
 #[inline]
-pub unsafe fn cuGraphInstantiateWithFlags(
-    hGraph: CUgraph,
-    flags: c_ulonglong,
-) -> Result<CUgraphExec> {
+pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<CUgraphExec> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe { walk::cuGraphInstantiateWithFlags(hGraph, flags) };
     if let Err(broken) = verdict {
@@ -3478,7 +3475,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 
 /// Checked: replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecKernelNodeSetParams`. The raw call is [`sys::cuGraphExecKernelNodeSetParams_v2`](cuda_sys::cuGraphExecKernelNodeSetParams_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecKernelNodeSetParams_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphExecKernelNodeSetParams`](cuda_sys::cuGraphExecKernelNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3526,9 +3523,9 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 /// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start: no driver call describes the code of a kernel.
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphExecKernelNodeSetParams")]
+#[doc(alias = "cuGraphExecKernelNodeSetParams_v2")]
 #[inline]
-pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
+pub unsafe fn cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
@@ -3775,7 +3772,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `childGraph` must have the topology of the graph in `hNode`: the call takes less than a microsecond.
 /// - `childGraph` must have its nodes added in the order of the graph in `hNode`: no query reports the order in which nodes were added.
-/// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate_v2`] allows: no query lists the nodes of an executable graph.
+/// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate`] allows: no query lists the nodes of an executable graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
@@ -4365,7 +4362,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 
 /// Checked: replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecUpdate`. The raw call is [`sys::cuGraphExecUpdate_v2`](cuda_sys::cuGraphExecUpdate_v2).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecUpdate_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphExecUpdate`](cuda_sys::cuGraphExecUpdate).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4429,9 +4426,9 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3: no query lists the nodes of an executable graph.
 /// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
-#[doc(alias = "cuGraphExecUpdate")]
+#[doc(alias = "cuGraphExecUpdate_v2")]
 #[inline]
-pub unsafe fn cuGraphExecUpdate_v2(
+pub unsafe fn cuGraphExecUpdate(
     hGraphExec: CUgraphExec,
     hGraph: CUgraph,
     resultInfo: *mut CUgraphExecUpdateResultInfo,
@@ -4895,7 +4892,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 
 /// Checked: adds a node of any type to a graph.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddNode`. The raw call is [`sys::cuGraphAddNode_v2`](cuda_sys::cuGraphAddNode_v2).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddNode_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphAddNode`](cuda_sys::cuGraphAddNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5050,9 +5047,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9: the text lists the values and does not say that others are rejected.
 /// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the text mentions GPUs in passing and does not say that other locations are rejected.
-#[doc(alias = "cuGraphAddNode")]
+#[doc(alias = "cuGraphAddNode_v2")]
 #[inline]
-pub unsafe fn cuGraphAddNode_v2(
+pub unsafe fn cuGraphAddNode(
     hGraph: CUgraph,
     dependencies: *const CUgraphNode,
     dependencyData: *const CUgraphEdgeData,
@@ -5637,11 +5634,11 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.type` must be the type of `hNode`: the call takes less than a microsecond.
-/// - `nodeParams.kernel` must differ from the old one by no more than [`cuGraphExecKernelNodeSetParams_v2`] allows: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.kernel` must differ from the old one by no more than [`cuGraphExecKernelNodeSetParams`] allows: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.host.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than [`cuGraphExecUpdate_v2`] allows: a handle does not show the earlier parameters of the node.
+/// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than [`cuGraphExecUpdate`] allows: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.eventRecord.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemSignal.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemSignal.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
@@ -5759,14 +5756,14 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 }
 #[doc(hidden)]
 pub use self::{
-    cuGraphAddDependencies_v2 as cuGraphAddDependencies,
-    cuGraphAddKernelNode_v2 as cuGraphAddKernelNode, cuGraphAddNode_v2 as cuGraphAddNode,
-    cuGraphExecKernelNodeSetParams_v2 as cuGraphExecKernelNodeSetParams,
-    cuGraphExecUpdate_v2 as cuGraphExecUpdate, cuGraphGetEdges_v2 as cuGraphGetEdges,
-    cuGraphInstantiateWithFlags as cuGraphInstantiate,
-    cuGraphKernelNodeGetParams_v2 as cuGraphKernelNodeGetParams,
-    cuGraphKernelNodeSetParams_v2 as cuGraphKernelNodeSetParams,
-    cuGraphNodeGetDependencies_v2 as cuGraphNodeGetDependencies,
-    cuGraphNodeGetDependentNodes_v2 as cuGraphNodeGetDependentNodes,
-    cuGraphRemoveDependencies_v2 as cuGraphRemoveDependencies,
+    cuGraphAddDependencies as cuGraphAddDependencies_v2,
+    cuGraphAddKernelNode as cuGraphAddKernelNode_v2, cuGraphAddNode as cuGraphAddNode_v2,
+    cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v2,
+    cuGraphExecUpdate as cuGraphExecUpdate_v2, cuGraphGetEdges as cuGraphGetEdges_v2,
+    cuGraphInstantiate as cuGraphInstantiateWithFlags,
+    cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2,
+    cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2,
+    cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2,
+    cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2,
+    cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2,
 };

@@ -165,7 +165,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 
 /// Checked: returns the address and the size of a mapped buffer.
 ///
-/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceGetMappedPointer`. The raw call is [`sys::cuGraphicsResourceGetMappedPointer_v2`](cuda_sys::cuGraphicsResourceGetMappedPointer_v2).
+/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceGetMappedPointer_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphicsResourceGetMappedPointer`](cuda_sys::cuGraphicsResourceGetMappedPointer).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -214,9 +214,9 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// - `resource` must be a buffer: registrations are known only from their history; the driver reports it.
 /// - `resource` must be mapped: mappings are known only from their history; the driver reports it.
-#[doc(alias = "cuGraphicsResourceGetMappedPointer")]
+#[doc(alias = "cuGraphicsResourceGetMappedPointer_v2")]
 #[inline]
-pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
+pub unsafe fn cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource,
 ) -> Result<(CUdeviceptr, usize)> {
     let mut pDevPtr = 0;
@@ -232,7 +232,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 
 /// Checked: sets how CUDA uses a graphics resource from its next mapping on.
 ///
-/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceSetMapFlags`. The raw call is [`sys::cuGraphicsResourceSetMapFlags_v2`](cuda_sys::cuGraphicsResourceSetMapFlags_v2).
+/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceSetMapFlags_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphicsResourceSetMapFlags`](cuda_sys::cuGraphicsResourceSetMapFlags).
 ///
 /// Examples of this group: [`cuGraphicsMapResources`].
 ///
@@ -265,9 +265,9 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// # Left to the caller
 ///
 /// - `resource` must not be mapped: mappings are known only from their history; the driver reports it.
-#[doc(alias = "cuGraphicsResourceSetMapFlags")]
+#[doc(alias = "cuGraphicsResourceSetMapFlags_v2")]
 #[inline]
-pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
+pub unsafe fn cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource,
     flags: c_uint,
 ) -> Result<()> {
@@ -425,6 +425,6 @@ pub unsafe fn cuGraphicsUnmapResources(
 }
 #[doc(hidden)]
 pub use self::{
-    cuGraphicsResourceGetMappedPointer_v2 as cuGraphicsResourceGetMappedPointer,
-    cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags,
+    cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedPointer_v2,
+    cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2,
 };

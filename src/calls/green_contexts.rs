@@ -139,7 +139,7 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// `hCtx` must be a live green context that no other thread uses during the call, and nothing may use it or a context made from it afterwards.
 ///
-/// Its streams must be passed to [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) only. A context from [`cuCtxFromGreenCtx`] must not be used afterwards.
+/// Its streams must be passed to [`cuStreamDestroy`](crate::calls::cuStreamDestroy) only. A context from [`cuCtxFromGreenCtx`] must not be used afterwards.
 ///
 /// # Errors
 ///
@@ -147,13 +147,13 @@ pub unsafe fn cuGreenCtxCreate(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_STREAM_DETACHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED), if this does not hold: `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1.
+/// - [`CUDA_ERROR_STREAM_DETACHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED), if this does not hold: `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy`](crate::calls::cuStreamDestroy), since CUDA 13.1.
 ///
 /// # Left to the caller
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
 /// - `hCtx` must have no stream left, in CUDA 13.0 to 13.0: streams are known only from their history.
-/// - `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2), since CUDA 13.1: later uses are unknown; the driver reports them.
+/// - `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy`](crate::calls::cuStreamDestroy), since CUDA 13.1: later uses are unknown; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     start!();
@@ -174,7 +174,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 ///
 /// # Returns
 ///
-/// The context. It must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).
+/// The context. It must not be passed to [`cuCtxDestroy`](crate::calls::cuCtxDestroy).
 ///
 /// # Safety
 ///
@@ -193,7 +193,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 ///
 /// - `hCtx` must be used by only one thread at a time: other users are unknown.
 /// - The result must be used only while `hCtx` lives, since CUDA 13.3: later uses are unknown.
-/// - The result must not be passed to [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2), since CUDA 13.3: later uses are unknown.
+/// - The result must not be passed to [`cuCtxDestroy`](crate::calls::cuCtxDestroy), since CUDA 13.3: later uses are unknown.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
@@ -811,13 +811,13 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Returns
 ///
-/// The stream. [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2) destroys it.
+/// The stream. [`cuStreamDestroy`](crate::calls::cuStreamDestroy) destroys it.
 ///
 /// # Safety
 ///
 /// `greenCtx` must be a live green context that no other thread uses during the call.
 ///
-/// Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2).
+/// Once `greenCtx` is destroyed, the stream may only be passed to [`cuStreamDestroy`](crate::calls::cuStreamDestroy).
 ///
 /// # Errors
 ///

@@ -1056,7 +1056,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Returns
 ///
-/// The start of the allocation in this process. [`cuMemFree_v2`](crate::calls::cuMemFree_v2) or [`cuMemFreeAsync`] frees it.
+/// The start of the allocation in this process. [`cuMemFree`](crate::calls::cuMemFree) or [`cuMemFreeAsync`] frees it.
 ///
 /// # Safety
 ///

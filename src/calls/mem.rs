@@ -22,7 +22,7 @@ use std::ffi::CString;
 
 /// Checked: returns the free and the total device memory of the current context.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetInfo`. The raw call is [`sys::cuMemGetInfo_v2`](cuda_sys::cuMemGetInfo_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetInfo_v2`, its symbol, as in errors. The raw call is [`sys::cuMemGetInfo`](cuda_sys::cuMemGetInfo).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -51,9 +51,9 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-#[doc(alias = "cuMemGetInfo")]
+#[doc(alias = "cuMemGetInfo_v2")]
 #[inline]
-pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
+pub fn cuMemGetInfo() -> Result<(usize, usize)> {
     let mut free = 0;
     let mut total = 0;
     start!();
@@ -64,7 +64,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 
 /// Checked: allocates device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAlloc`. The raw call is [`sys::cuMemAlloc_v2`](cuda_sys::cuMemAlloc_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAlloc_v2`, its symbol, as in errors. The raw call is [`sys::cuMemAlloc`](cuda_sys::cuMemAlloc).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -92,7 +92,7 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// # Returns
 ///
-/// The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
+/// The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -115,9 +115,9 @@ pub fn cuMemGetInfo_v2() -> Result<(usize, usize)> {
 ///
 /// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762, recorded with CUDA 13.0)
 /// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696, from the header)
-#[doc(alias = "cuMemAlloc")]
+#[doc(alias = "cuMemAlloc_v2")]
 #[inline]
-pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
+pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemAlloc_v2(bytesize) {
         return Err(broken.of(c"cuMemAlloc_v2").into());
     }
@@ -131,7 +131,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 
 /// Checked: allocates device memory for rows, padded so that each row starts aligned.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocPitch`. The raw call is [`sys::cuMemAllocPitch_v2`](cuda_sys::cuMemAllocPitch_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocPitch_v2`, its symbol, as in errors. The raw call is [`sys::cuMemAllocPitch`](cuda_sys::cuMemAllocPitch).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -167,7 +167,7 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 ///
 /// # Returns
 ///
-/// - `dptr`: The start of the allocation. [`cuMemFree_v2`] frees it.
+/// - `dptr`: The start of the allocation. [`cuMemFree`] frees it.
 /// - `pPitch`: The distance between the starts of two rows, in bytes.
 ///
 /// # Why it is safe
@@ -189,9 +189,9 @@ pub fn cuMemAlloc_v2(bytesize: usize) -> Result<CUdeviceptr> {
 /// # Explained after a refusal
 ///
 /// - `WidthInBytes` must not be zero. (Cause 805, recorded with CUDA 13.0)
-#[doc(alias = "cuMemAllocPitch")]
+#[doc(alias = "cuMemAllocPitch_v2")]
 #[inline]
-pub fn cuMemAllocPitch_v2(
+pub fn cuMemAllocPitch(
     WidthInBytes: usize,
     Height: usize,
     ElementSizeBytes: c_uint,
@@ -212,7 +212,7 @@ pub fn cuMemAllocPitch_v2(
 
 /// Checked: frees device memory or managed memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemFree`. The raw call is [`sys::cuMemFree_v2`](cuda_sys::cuMemFree_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemFree_v2`, its symbol, as in errors. The raw call is [`sys::cuMemFree`](cuda_sys::cuMemFree).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -240,7 +240,7 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// # Safety
 ///
-/// `dptr` must be the address of a live allocation of [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync).
+/// `dptr` must be the address of a live allocation of [`cuMemAlloc`], [`cuMemAllocPitch`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync).
 ///
 /// Nothing may use the memory after the call. Work that uses memory from [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync) must have ended before, because the call does not wait for it.
 ///
@@ -259,11 +259,11 @@ pub fn cuMemAllocPitch_v2(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must come from [`cuMemAlloc_v2`], [`cuMemAllocPitch_v2`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it. (Explained after a refusal: causes 686, 687 and 688)
+/// - `dptr` must come from [`cuMemAlloc`], [`cuMemAllocPitch`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it. (Explained after a refusal: causes 686, 687 and 688)
 /// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): queued work cannot be listed.
-#[doc(alias = "cuMemFree")]
+#[doc(alias = "cuMemFree_v2")]
 #[inline]
-pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
+pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
     let judge = judge!(causes::cuMemFree_v2(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -273,9 +273,9 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 
 /// Checked: returns the base address and the size of the allocation that contains an address.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetAddressRange`. The raw call is [`sys::cuMemGetAddressRange_v2`](cuda_sys::cuMemGetAddressRange_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetAddressRange_v2`, its symbol, as in errors. The raw call is [`sys::cuMemGetAddressRange`](cuda_sys::cuMemGetAddressRange).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -301,11 +301,11 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must lie in an allocation of [`cuMemAlloc_v2`] or [`cuMemAllocPitch_v2`], up to CUDA 13.0: this call is itself the query. (Explained after a refusal: cause 693)
+/// - `dptr` must lie in an allocation of [`cuMemAlloc`] or [`cuMemAllocPitch`], up to CUDA 13.0: this call is itself the query. (Explained after a refusal: cause 693)
 /// - `dptr` must lie in an allocation, since CUDA 13.1: this call is itself the query. (Explained after a refusal: cause 693)
-#[doc(alias = "cuMemGetAddressRange")]
+#[doc(alias = "cuMemGetAddressRange_v2")]
 #[inline]
-pub unsafe fn cuMemGetAddressRange_v2(
+pub unsafe fn cuMemGetAddressRange(
     pbase: *mut CUdeviceptr,
     psize: *mut usize,
     dptr: CUdeviceptr,
@@ -319,7 +319,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 
 /// Checked: allocates host memory that devices can access, page-locked on most systems.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocHost`. The raw call is [`sys::cuMemAllocHost_v2`](cuda_sys::cuMemAllocHost_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocHost_v2`, its symbol, as in errors. The raw call is [`sys::cuMemAllocHost`](cuda_sys::cuMemAllocHost).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -364,9 +364,9 @@ pub unsafe fn cuMemGetAddressRange_v2(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
-#[doc(alias = "cuMemAllocHost")]
+#[doc(alias = "cuMemAllocHost_v2")]
 #[inline]
-pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
+pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -403,11 +403,11 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Parameters
 ///
-/// - `p`: The start of the allocation, from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
+/// - `p`: The start of the allocation, from [`cuMemAllocHost`] or [`cuMemHostAlloc`].
 ///
 /// # Safety
 ///
-/// `p` must be the address of a live allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
+/// `p` must be the address of a live allocation of [`cuMemAllocHost`] or [`cuMemHostAlloc`].
 ///
 /// Neither the host nor a device may use the memory after the call.
 ///
@@ -422,11 +422,11 @@ pub fn cuMemAllocHost_v2(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// - `p` must be host memory that CUDA has allocated. (Cause 689, from the header, recorded with CUDA 13.0)
 /// - `p` must be the start of its allocation. (Cause 690, from the header)
-/// - `p` must be memory of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751, from the header)
+/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751, from the header)
 ///
 /// # Left to the caller
 ///
-/// - `p` must come from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: an address does not show which call returned it. (Explained after a refusal: causes 689, 690 and 751)
+/// - `p` must come from [`cuMemAllocHost`] or [`cuMemHostAlloc`]: an address does not show which call returned it. (Explained after a refusal: causes 689, 690 and 751)
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     let judge = judge!(causes::cuMemFreeHost(p));
@@ -485,7 +485,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// # Left to the caller
 ///
 /// - The result must be released with [`cuMemFreeHost`]: it concerns the time after the call.
-/// - The result must be translated by [`cuMemHostGetDevicePointer_v2`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
+/// - The result must be translated by [`cuMemHostGetDevicePointer`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     if let Err(broken) = walk::cuMemHostAlloc(Flags) {
@@ -500,7 +500,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 
 /// Checked: returns the device address of mapped host memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostGetDevicePointer`. The raw call is [`sys::cuMemHostGetDevicePointer_v2`](cuda_sys::cuMemHostGetDevicePointer_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostGetDevicePointer_v2`, its symbol, as in errors. The raw call is [`sys::cuMemHostGetDevicePointer`](cuda_sys::cuMemHostGetDevicePointer).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -518,7 +518,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Parameters
 ///
-/// - `p`: An address in memory from [`cuMemHostAlloc`], or registered by [`cuMemHostRegister_v2`]. The driver looks it up and does not access it.
+/// - `p`: An address in memory from [`cuMemHostAlloc`], or registered by [`cuMemHostRegister`]. The driver looks it up and does not access it.
 /// - `Flags`: Must be zero.
 ///
 /// # Returns
@@ -527,7 +527,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Safety
 ///
-/// `p` must lie in live memory of [`cuMemHostAlloc`], or in a range that [`cuMemHostRegister_v2`] registered.
+/// `p` must lie in live memory of [`cuMemHostAlloc`], or in a range that [`cuMemHostRegister`] registered.
 ///
 /// # Errors
 ///
@@ -550,9 +550,9 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP): with unified addressing, host memory is mapped even without the flag; the driver decides.
 /// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): the call takes less than a microsecond.
 /// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
-#[doc(alias = "cuMemHostGetDevicePointer")]
+#[doc(alias = "cuMemHostGetDevicePointer_v2")]
 #[inline]
-pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
+pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemHostGetDevicePointer_v2(Flags) {
         return Err(broken.of(c"cuMemHostGetDevicePointer_v2").into());
     }
@@ -568,11 +568,11 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 ///
 /// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
-/// - `p`: An address in memory from [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]. The driver looks it up and does not access it.
+/// - `p`: An address in memory from [`cuMemAllocHost`] or [`cuMemHostAlloc`]. The driver looks it up and does not access it.
 ///
 /// # Returns
 ///
@@ -580,7 +580,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 ///
 /// # Safety
 ///
-/// `p` must lie in live memory of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`].
+/// `p` must lie in live memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`].
 ///
 /// # Errors
 ///
@@ -595,7 +595,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(p: *mut c_void, Flags: c_uint) -> Res
 ///
 /// # Left to the caller
 ///
-/// - `p` must lie in an allocation of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated. (Explained after a refusal: cause 691)
+/// - `p` must lie in an allocation of [`cuMemAllocHost`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let judge = judge!(causes::cuMemHostGetFlags(p));
@@ -633,7 +633,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Returns
 ///
-/// The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree_v2`] frees it.
+/// The start of the allocation, aligned for every type. The memory is not cleared. [`cuMemFree`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -661,7 +661,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// - The result must be used by the rules of unified memory: it concerns the time after the call.
 /// - The result must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): it concerns the time after the call.
-/// - The result must be released with [`cuMemFree_v2`]: it concerns the time after the call.
+/// - The result must be released with [`cuMemFree`]: it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
@@ -678,7 +678,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -732,7 +732,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -776,7 +776,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -818,7 +818,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -944,7 +944,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Returns
 ///
-/// The event in this process, without timing. [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2) destroys it.
+/// The event in this process, without timing. [`cuEventDestroy`](crate::calls::cuEventDestroy) destroys it.
 ///
 /// # Safety
 ///
@@ -968,7 +968,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - The result must be released with [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
+/// - The result must be released with [`cuEventDestroy`](crate::calls::cuEventDestroy).
 ///
 /// # Left to the caller
 ///
@@ -1009,15 +1009,15 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Parameters
 ///
-/// - `dptr`: The start of an allocation from [`cuMemAlloc_v2`].
+/// - `dptr`: The start of an allocation from [`cuMemAlloc`].
 ///
 /// # Returns
 ///
-/// The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
+/// The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle`].
 ///
 /// # Safety
 ///
-/// `dptr` must be the base of a live allocation of [`cuMemAlloc_v2`].
+/// `dptr` must be the base of a live allocation of [`cuMemAlloc`].
 ///
 /// The allocation must not be freed before every process that opened the handle has closed it.
 ///
@@ -1032,11 +1032,11 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Explained after a refusal
 ///
 /// - `dptr` must be in memory that CUDA has allocated. (Cause 702, from the header)
-/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc_v2`] and [`cuMemAllocPitch_v2`]. (Cause 703, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (Cause 703, from the header, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `dptr` must come from [`cuMemAlloc_v2`].
+/// - `dptr` must come from [`cuMemAlloc`].
 ///
 /// # Left to the caller
 ///
@@ -1057,7 +1057,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 
 /// Checked: maps an allocation of another process into the current context.
 ///
-/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuIpcOpenMemHandle`. The raw call is [`sys::cuIpcOpenMemHandle_v2`](cuda_sys::cuIpcOpenMemHandle_v2).
+/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuIpcOpenMemHandle_v2`, its symbol, as in errors. The raw call is [`sys::cuIpcOpenMemHandle`](cuda_sys::cuIpcOpenMemHandle).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1123,9 +1123,9 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - `handle` must be of memory whose device the current device can access ([`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer)): a handle does not show its device.
 /// - The current device must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 /// - `handle` must be of memory that its process does not free before [`cuIpcCloseMemHandle`] here: the work of other processes is unknown.
-#[doc(alias = "cuIpcOpenMemHandle")]
+#[doc(alias = "cuIpcOpenMemHandle_v2")]
 #[inline]
-pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
+pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
     if let Err(broken) = walk::cuIpcOpenMemHandle_v2(Flags) {
         return Err(broken.of(c"cuIpcOpenMemHandle_v2").into());
     }
@@ -1160,11 +1160,11 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// # Parameters
 ///
-/// - `dptr`: The address from [`cuIpcOpenMemHandle_v2`]. Each call of that function needs its own close.
+/// - `dptr`: The address from [`cuIpcOpenMemHandle`]. Each call of that function needs its own close.
 ///
 /// # Safety
 ///
-/// `dptr` must come from [`cuIpcOpenMemHandle_v2`] and be closed no more often than it was opened.
+/// `dptr` must come from [`cuIpcOpenMemHandle`] and be closed no more often than it was opened.
 ///
 /// After the last close, nothing in this process may use the memory.
 ///
@@ -1177,7 +1177,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: c_uint) -> Re
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `dptr` must come from [`cuIpcOpenMemHandle_v2`].
+/// - `dptr` must come from [`cuIpcOpenMemHandle`].
 /// - `dptr` must be closed no more often than it was opened.
 ///
 /// # Left to the caller
@@ -1195,7 +1195,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 
 /// Checked: registers existing host memory, so that devices can access it. Page-locks it on most systems.
 ///
-/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostRegister`. The raw call is [`sys::cuMemHostRegister_v2`](cuda_sys::cuMemHostRegister_v2).
+/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostRegister_v2`, its symbol, as in errors. The raw call is [`sys::cuMemHostRegister`](cuda_sys::cuMemHostRegister).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1260,11 +1260,11 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux: the text says that it may fail, not that it does.
 /// - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY): the text does not say which kernels are too old.
 /// - `p` and `bytesize` must not be registered already: it needs the history of all registrations of the process. (Explained after a refusal: cause 692)
-/// - `p` must not be used by a device together with the address of [`cuMemHostGetDevicePointer_v2`] if both are valid: it concerns the time after the call.
+/// - `p` must not be used by a device together with the address of [`cuMemHostGetDevicePointer`] if both are valid: it concerns the time after the call.
 /// - `p` must be released with [`cuMemHostUnregister`]: it concerns the time after the call.
-#[doc(alias = "cuMemHostRegister")]
+#[doc(alias = "cuMemHostRegister_v2")]
 #[inline]
-pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
+pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
         return Err(broken.of(c"cuMemHostRegister_v2").into());
     }
@@ -1298,7 +1298,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 ///
 /// # Parameters
 ///
-/// - `p`: The start of the memory, as passed to [`cuMemHostRegister_v2`].
+/// - `p`: The start of the memory, as passed to [`cuMemHostRegister`].
 ///
 /// # Safety
 ///
@@ -1321,7 +1321,7 @@ pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: c_uin
 ///
 /// # Left to the caller
 ///
-/// - `p` must be the address that was passed to [`cuMemHostRegister_v2`]: it needs the history of all registrations of the process.
+/// - `p` must be the address that was passed to [`cuMemHostRegister`]: it needs the history of all registrations of the process.
 /// - `p` must be registered: it needs the history of all registrations of the process. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
@@ -1336,7 +1336,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -1446,7 +1446,7 @@ pub unsafe fn cuMemcpyPeer(
 
 /// Checked: copies host memory to device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoD`. The raw call is [`sys::cuMemcpyHtoD_v2`](cuda_sys::cuMemcpyHtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoD_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyHtoD`](cuda_sys::cuMemcpyHtoD).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1496,9 +1496,9 @@ pub unsafe fn cuMemcpyPeer(
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
-#[doc(alias = "cuMemcpyHtoD")]
+#[doc(alias = "cuMemcpyHtoD_v2")]
 #[inline]
-pub unsafe fn cuMemcpyHtoD_v2(
+pub unsafe fn cuMemcpyHtoD(
     dstDevice: CUdeviceptr,
     srcHost: *const c_void,
     ByteCount: usize,
@@ -1512,7 +1512,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 
 /// Checked: copies device memory to host memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoH`. The raw call is [`sys::cuMemcpyDtoH_v2`](cuda_sys::cuMemcpyDtoH_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoH_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoH`](cuda_sys::cuMemcpyDtoH).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1562,9 +1562,9 @@ pub unsafe fn cuMemcpyHtoD_v2(
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
-#[doc(alias = "cuMemcpyDtoH")]
+#[doc(alias = "cuMemcpyDtoH_v2")]
 #[inline]
-pub unsafe fn cuMemcpyDtoH_v2(
+pub unsafe fn cuMemcpyDtoH(
     dstHost: *mut c_void,
     srcDevice: CUdeviceptr,
     ByteCount: usize,
@@ -1578,7 +1578,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 
 /// Checked: copies device memory to device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoD`. The raw call is [`sys::cuMemcpyDtoD_v2`](cuda_sys::cuMemcpyDtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoD_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoD`](cuda_sys::cuMemcpyDtoD).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1623,9 +1623,9 @@ pub unsafe fn cuMemcpyDtoH_v2(
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
-#[doc(alias = "cuMemcpyDtoD")]
+#[doc(alias = "cuMemcpyDtoD_v2")]
 #[inline]
-pub unsafe fn cuMemcpyDtoD_v2(
+pub unsafe fn cuMemcpyDtoD(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
     ByteCount: usize,
@@ -1639,9 +1639,9 @@ pub unsafe fn cuMemcpyDtoD_v2(
 
 /// Checked: copies device memory to a one-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoA`. The raw call is [`sys::cuMemcpyDtoA_v2`](cuda_sys::cuMemcpyDtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoA_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoA`](cuda_sys::cuMemcpyDtoA).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -1673,9 +1673,9 @@ pub unsafe fn cuMemcpyDtoD_v2(
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-#[doc(alias = "cuMemcpyDtoA")]
+#[doc(alias = "cuMemcpyDtoA_v2")]
 #[inline]
-pub unsafe fn cuMemcpyDtoA_v2(
+pub unsafe fn cuMemcpyDtoA(
     dstArray: CUarray,
     dstOffset: usize,
     srcDevice: CUdeviceptr,
@@ -1697,9 +1697,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
 
 /// Checked: copies a one-dimensional array to device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoD`. The raw call is [`sys::cuMemcpyAtoD_v2`](cuda_sys::cuMemcpyAtoD_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoD_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyAtoD`](cuda_sys::cuMemcpyAtoD).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -1733,9 +1733,9 @@ pub unsafe fn cuMemcpyDtoA_v2(
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-#[doc(alias = "cuMemcpyAtoD")]
+#[doc(alias = "cuMemcpyAtoD_v2")]
 #[inline]
-pub unsafe fn cuMemcpyAtoD_v2(
+pub unsafe fn cuMemcpyAtoD(
     dstDevice: CUdeviceptr,
     srcArray: CUarray,
     srcOffset: usize,
@@ -1757,7 +1757,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 
 /// Checked: copies host memory to a one-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoA`. The raw call is [`sys::cuMemcpyHtoA_v2`](cuda_sys::cuMemcpyHtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoA_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyHtoA`](cuda_sys::cuMemcpyHtoA).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1808,9 +1808,9 @@ pub unsafe fn cuMemcpyAtoD_v2(
 /// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
 /// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-#[doc(alias = "cuMemcpyHtoA")]
+#[doc(alias = "cuMemcpyHtoA_v2")]
 #[inline]
-pub unsafe fn cuMemcpyHtoA_v2(
+pub unsafe fn cuMemcpyHtoA(
     dstArray: CUarray,
     dstOffset: usize,
     srcHost: *const c_void,
@@ -1831,7 +1831,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 
 /// Checked: copies a one-dimensional array to host memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoH`. The raw call is [`sys::cuMemcpyAtoH_v2`](cuda_sys::cuMemcpyAtoH_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoH_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyAtoH`](cuda_sys::cuMemcpyAtoH).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1882,9 +1882,9 @@ pub unsafe fn cuMemcpyHtoA_v2(
 /// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
 /// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-#[doc(alias = "cuMemcpyAtoH")]
+#[doc(alias = "cuMemcpyAtoH_v2")]
 #[inline]
-pub unsafe fn cuMemcpyAtoH_v2(
+pub unsafe fn cuMemcpyAtoH(
     dstHost: *mut c_void,
     srcArray: CUarray,
     srcOffset: usize,
@@ -1905,9 +1905,9 @@ pub unsafe fn cuMemcpyAtoH_v2(
 
 /// Checked: copies a one-dimensional array to another.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoA`. The raw call is [`sys::cuMemcpyAtoA_v2`](cuda_sys::cuMemcpyAtoA_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoA_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyAtoA`](cuda_sys::cuMemcpyAtoA).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -1943,9 +1943,9 @@ pub unsafe fn cuMemcpyAtoH_v2(
 /// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-#[doc(alias = "cuMemcpyAtoA")]
+#[doc(alias = "cuMemcpyAtoA_v2")]
 #[inline]
-pub unsafe fn cuMemcpyAtoA_v2(
+pub unsafe fn cuMemcpyAtoA(
     dstArray: CUarray,
     dstOffset: usize,
     srcArray: CUarray,
@@ -1970,7 +1970,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 
 /// Checked: copies a rectangle between host memory, device memory and arrays.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2D`. The raw call is [`sys::cuMemcpy2D_v2`](cuda_sys::cuMemcpy2D_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2D_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy2D`](cuda_sys::cuMemcpy2D).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2044,11 +2044,11 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
-/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
-#[doc(alias = "cuMemcpy2D")]
+/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the text says that others may fail, not that they do.
+/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the text says that others may fail, not that they do.
+#[doc(alias = "cuMemcpy2D_v2")]
 #[inline]
-pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
+pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe { walk::cuMemcpy2D_v2(pCopy) };
     if let Err(broken) = verdict {
@@ -2062,11 +2062,11 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     outcome_of(c"cuMemcpy2D_v2", code, judge)
 }
 
-/// Checked: copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D_v2`] can reject.
+/// Checked: copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D`] can reject.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DUnaligned`. The raw call is [`sys::cuMemcpy2DUnaligned_v2`](cuda_sys::cuMemcpy2DUnaligned_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DUnaligned_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy2DUnaligned`](cuda_sys::cuMemcpy2DUnaligned).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -2112,11 +2112,11 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D_v2`]; the driver decides.
-#[doc(alias = "cuMemcpy2DUnaligned")]
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D`]; the driver decides.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D`]; the driver decides.
+#[doc(alias = "cuMemcpy2DUnaligned_v2")]
 #[inline]
-pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
+pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe { walk::cuMemcpy2DUnaligned_v2(pCopy) };
     if let Err(broken) = verdict {
@@ -2132,7 +2132,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 
 /// Checked: copies a box between host memory, device memory and arrays.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3D`. The raw call is [`sys::cuMemcpy3D_v2`](cuda_sys::cuMemcpy3D_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3D_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy3D`](cuda_sys::cuMemcpy3D).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2206,9 +2206,9 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-#[doc(alias = "cuMemcpy3D")]
+#[doc(alias = "cuMemcpy3D_v2")]
 #[inline]
-pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
+pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe { walk::cuMemcpy3D_v2(pCopy) };
     if let Err(broken) = verdict {
@@ -2224,7 +2224,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -2411,7 +2411,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 
 /// Checked: copies host memory to device memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoDAsync`. The raw call is [`sys::cuMemcpyHtoDAsync_v2`](cuda_sys::cuMemcpyHtoDAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoDAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyHtoDAsync`](cuda_sys::cuMemcpyHtoDAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2467,9 +2467,9 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// # Left to the caller
 ///
 /// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
-#[doc(alias = "cuMemcpyHtoDAsync")]
+#[doc(alias = "cuMemcpyHtoDAsync_v2")]
 #[inline]
-pub unsafe fn cuMemcpyHtoDAsync_v2(
+pub unsafe fn cuMemcpyHtoDAsync(
     dstDevice: CUdeviceptr,
     srcHost: *const c_void,
     ByteCount: usize,
@@ -2486,7 +2486,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 
 /// Checked: copies device memory to host memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoHAsync`. The raw call is [`sys::cuMemcpyDtoHAsync_v2`](cuda_sys::cuMemcpyDtoHAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoHAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoHAsync`](cuda_sys::cuMemcpyDtoHAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2542,9 +2542,9 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 /// # Left to the caller
 ///
 /// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
-#[doc(alias = "cuMemcpyDtoHAsync")]
+#[doc(alias = "cuMemcpyDtoHAsync_v2")]
 #[inline]
-pub unsafe fn cuMemcpyDtoHAsync_v2(
+pub unsafe fn cuMemcpyDtoHAsync(
     dstHost: *mut c_void,
     srcDevice: CUdeviceptr,
     ByteCount: usize,
@@ -2561,7 +2561,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 
 /// Checked: copies device memory to device memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoDAsync`. The raw call is [`sys::cuMemcpyDtoDAsync_v2`](cuda_sys::cuMemcpyDtoDAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoDAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoDAsync`](cuda_sys::cuMemcpyDtoDAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2610,9 +2610,9 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-#[doc(alias = "cuMemcpyDtoDAsync")]
+#[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
-pub unsafe fn cuMemcpyDtoDAsync_v2(
+pub unsafe fn cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
     ByteCount: usize,
@@ -2629,9 +2629,9 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 
 /// Checked: copies host memory to a one-dimensional array, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoAAsync`. The raw call is [`sys::cuMemcpyHtoAAsync_v2`](cuda_sys::cuMemcpyHtoAAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoAAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyHtoAAsync`](cuda_sys::cuMemcpyHtoAAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -2665,9 +2665,9 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 /// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-#[doc(alias = "cuMemcpyHtoAAsync")]
+#[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
-pub unsafe fn cuMemcpyHtoAAsync_v2(
+pub unsafe fn cuMemcpyHtoAAsync(
     dstArray: CUarray,
     dstOffset: usize,
     srcHost: *const c_void,
@@ -2692,9 +2692,9 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 
 /// Checked: copies a one-dimensional array to host memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoHAsync`. The raw call is [`sys::cuMemcpyAtoHAsync_v2`](cuda_sys::cuMemcpyAtoHAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoHAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyAtoHAsync`](cuda_sys::cuMemcpyAtoHAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -2728,9 +2728,9 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 /// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-#[doc(alias = "cuMemcpyAtoHAsync")]
+#[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
-pub unsafe fn cuMemcpyAtoHAsync_v2(
+pub unsafe fn cuMemcpyAtoHAsync(
     dstHost: *mut c_void,
     srcArray: CUarray,
     srcOffset: usize,
@@ -2755,7 +2755,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 
 /// Checked: copies a rectangle between host memory, device memory and arrays, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DAsync`. The raw call is [`sys::cuMemcpy2DAsync_v2`](cuda_sys::cuMemcpy2DAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy2DAsync`](cuda_sys::cuMemcpy2DAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2837,15 +2837,15 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
-/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch_v2`], for a copy within one device: the text says that others may fail, not that they do.
+/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the text says that others may fail, not that they do.
+/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the text says that others may fail, not that they do.
 ///
 /// # Documented, but not enforced
 ///
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
-#[doc(alias = "cuMemcpy2DAsync")]
+#[doc(alias = "cuMemcpy2DAsync_v2")]
 #[inline]
-pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
+pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe { walk::cuMemcpy2DAsync_v2(pCopy) };
     if let Err(broken) = verdict {
@@ -2861,9 +2861,9 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 
 /// Checked: copies a box between host memory, device memory and arrays, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DAsync`. The raw call is [`sys::cuMemcpy3DAsync_v2`](cuda_sys::cuMemcpy3DAsync_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy3DAsync`](cuda_sys::cuMemcpy3DAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -2914,9 +2914,9 @@ pub unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Re
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-#[doc(alias = "cuMemcpy3DAsync")]
+#[doc(alias = "cuMemcpy3DAsync_v2")]
 #[inline]
-pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
+pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let verdict = unsafe { walk::cuMemcpy3DAsync_v2(pCopy) };
     if let Err(broken) = verdict {
@@ -2932,7 +2932,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Re
 ///
 /// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -2972,9 +2972,9 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 
 /// Checked: copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyBatchAsync`. The raw call is [`sys::cuMemcpyBatchAsync_v2`](cuda_sys::cuMemcpyBatchAsync_v2).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyBatchAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyBatchAsync`](cuda_sys::cuMemcpyBatchAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3026,10 +3026,10 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// # Documented, but not enforced
 ///
 /// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
-#[doc(alias = "cuMemcpyBatchAsync")]
+#[doc(alias = "cuMemcpyBatchAsync_v2")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
-pub unsafe fn cuMemcpyBatchAsync_v2(
+pub unsafe fn cuMemcpyBatchAsync(
     dsts: *mut CUdeviceptr,
     srcs: *mut CUdeviceptr,
     sizes: *mut usize,
@@ -3057,9 +3057,9 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 
 /// Checked: copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DBatchAsync`. The raw call is [`sys::cuMemcpy3DBatchAsync_v2`](cuda_sys::cuMemcpy3DBatchAsync_v2).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DBatchAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy3DBatchAsync`](cuda_sys::cuMemcpy3DBatchAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3115,9 +3115,9 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
 /// # Documented, but not enforced
 ///
 /// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
-#[doc(alias = "cuMemcpy3DBatchAsync")]
+#[doc(alias = "cuMemcpy3DBatchAsync_v2")]
 #[inline]
-pub unsafe fn cuMemcpy3DBatchAsync_v2(
+pub unsafe fn cuMemcpy3DBatchAsync(
     numOps: usize,
     opList: *mut CUDA_MEMCPY3D_BATCH_OP,
     flags: c_ulonglong,
@@ -3140,7 +3140,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3201,7 +3201,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3271,7 +3271,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 
 /// Checked: fills device memory with a value of 8 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD8`. The raw call is [`sys::cuMemsetD8_v2`](cuda_sys::cuMemsetD8_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD8_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD8`](cuda_sys::cuMemsetD8).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3314,9 +3314,9 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681, recorded with CUDA 13.0)
-#[doc(alias = "cuMemsetD8")]
+#[doc(alias = "cuMemsetD8_v2")]
 #[inline]
-pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
+pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     let judge = judge!(causes::cuMemsetD8_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3326,9 +3326,9 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 
 /// Checked: fills device memory with a value of 16 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD16`. The raw call is [`sys::cuMemsetD16_v2`](cuda_sys::cuMemsetD16_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD16_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD16`](cuda_sys::cuMemsetD16).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3357,9 +3357,9 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Re
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683, as 681)
-#[doc(alias = "cuMemsetD16")]
+#[doc(alias = "cuMemsetD16_v2")]
 #[inline]
-pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
+pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     if let Err(broken) = walk::cuMemsetD16_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD16_v2").into());
     }
@@ -3372,7 +3372,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 
 /// Checked: fills device memory with a value of 32 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD32`. The raw call is [`sys::cuMemsetD32_v2`](cuda_sys::cuMemsetD32_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD32_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD32`](cuda_sys::cuMemsetD32).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3417,9 +3417,9 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> 
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685, as 681)
-#[doc(alias = "cuMemsetD32")]
+#[doc(alias = "cuMemsetD32_v2")]
 #[inline]
-pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
+pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     if let Err(broken) = walk::cuMemsetD32_v2(dstDevice, N) {
         return Err(broken.of(c"cuMemsetD32_v2").into());
     }
@@ -3432,9 +3432,9 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 
 /// Checked: fills a rectangle of device memory with a value of 8 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D8`. The raw call is [`sys::cuMemsetD2D8_v2`](cuda_sys::cuMemsetD2D8_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D8_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD2D8`](cuda_sys::cuMemsetD2D8).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3461,9 +3461,9 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Re
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
 /// - `dstPitch` must be at least the bytes of a row. (Cause 757, recorded with CUDA 13.0)
-#[doc(alias = "cuMemsetD2D8")]
+#[doc(alias = "cuMemsetD2D8_v2")]
 #[inline]
-pub unsafe fn cuMemsetD2D8_v2(
+pub unsafe fn cuMemsetD2D8(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
     uc: c_uchar,
@@ -3479,9 +3479,9 @@ pub unsafe fn cuMemsetD2D8_v2(
 
 /// Checked: fills a rectangle of device memory with a value of 16 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D16`. The raw call is [`sys::cuMemsetD2D16_v2`](cuda_sys::cuMemsetD2D16_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D16_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD2D16`](cuda_sys::cuMemsetD2D16).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3513,9 +3513,9 @@ pub unsafe fn cuMemsetD2D8_v2(
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
 /// - `dstPitch` must be at least the bytes of a row. (Cause 758, as 757)
-#[doc(alias = "cuMemsetD2D16")]
+#[doc(alias = "cuMemsetD2D16_v2")]
 #[inline]
-pub unsafe fn cuMemsetD2D16_v2(
+pub unsafe fn cuMemsetD2D16(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
     us: c_ushort,
@@ -3534,9 +3534,9 @@ pub unsafe fn cuMemsetD2D16_v2(
 
 /// Checked: fills a rectangle of device memory with a value of 32 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D32`. The raw call is [`sys::cuMemsetD2D32_v2`](cuda_sys::cuMemsetD2D32_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D32_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD2D32`](cuda_sys::cuMemsetD2D32).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3568,9 +3568,9 @@ pub unsafe fn cuMemsetD2D16_v2(
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
 /// - `dstPitch` must be at least the bytes of a row. (Cause 759, recorded with CUDA 13.0)
-#[doc(alias = "cuMemsetD2D32")]
+#[doc(alias = "cuMemsetD2D32_v2")]
 #[inline]
-pub unsafe fn cuMemsetD2D32_v2(
+pub unsafe fn cuMemsetD2D32(
     dstDevice: CUdeviceptr,
     dstPitch: usize,
     ui: c_uint,
@@ -3654,7 +3654,7 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3777,7 +3777,7 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3829,7 +3829,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3889,7 +3889,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -3947,7 +3947,7 @@ pub unsafe fn cuMemsetD2D32Async(
 
 /// Checked: creates a one-dimensional or two-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayCreate`. The raw call is [`sys::cuArrayCreate_v2`](cuda_sys::cuArrayCreate_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayCreate_v2`, its symbol, as in errors. The raw call is [`sys::cuArrayCreate`](cuda_sys::cuArrayCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4002,9 +4002,9 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
-#[doc(alias = "cuArrayCreate")]
+#[doc(alias = "cuArrayCreate_v2")]
 #[inline]
-pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
+pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
     if let Err(broken) = walk::cuArrayCreate_v2(pAllocateArray) {
         return Err(broken.of(c"cuArrayCreate_v2").into());
     }
@@ -4018,9 +4018,9 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 
 /// Checked: returns the size and the element format of a one-dimensional or two-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayGetDescriptor`. The raw call is [`sys::cuArrayGetDescriptor_v2`](cuda_sys::cuArrayGetDescriptor_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayGetDescriptor_v2`, its symbol, as in errors. The raw call is [`sys::cuArrayGetDescriptor`](cuda_sys::cuArrayGetDescriptor).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4045,9 +4045,9 @@ pub fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarra
 /// # Explained after a refusal
 ///
 /// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-#[doc(alias = "cuArrayGetDescriptor")]
+#[doc(alias = "cuArrayGetDescriptor_v2")]
 #[inline]
-pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
+pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4059,7 +4059,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4077,7 +4077,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
 ///   - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
-///   - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`].
+///   - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`].
 ///
 /// # Explained after a refusal
 ///
@@ -4087,7 +4087,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY_DESC
 /// # Left to the caller
 ///
 /// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond. (Explained after a refusal: cause 742)
-/// - `array` must come from [`cuArrayCreate_v2`] or [`cuArray3DCreate_v2`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
+/// - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4103,7 +4103,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4147,7 +4147,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4192,7 +4192,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4242,7 +4242,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4344,7 +4344,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 
 /// Checked: creates an array of one to three dimensions, which can be layered or a cubemap.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DCreate`. The raw call is [`sys::cuArray3DCreate_v2`](cuda_sys::cuArray3DCreate_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DCreate_v2`, its symbol, as in errors. The raw call is [`sys::cuArray3DCreate`](cuda_sys::cuArray3DCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4441,9 +4441,9 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 /// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER): the header defines five more flags that this list leaves out; the driver decides.
-#[doc(alias = "cuArray3DCreate")]
+#[doc(alias = "cuArray3DCreate_v2")]
 #[inline]
-pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
+pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
     if let Err(broken) = walk::cuArray3DCreate_v2(pAllocateArray) {
         return Err(broken.of(c"cuArray3DCreate_v2").into());
     }
@@ -4457,7 +4457,7 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 
 /// Checked: returns the size, the element format and the flags of an array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DGetDescriptor`. The raw call is [`sys::cuArray3DGetDescriptor_v2`](cuda_sys::cuArray3DGetDescriptor_v2).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DGetDescriptor_v2`, its symbol, as in errors. The raw call is [`sys::cuArray3DGetDescriptor`](cuda_sys::cuArray3DGetDescriptor).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4503,9 +4503,9 @@ pub fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CU
 /// # Explained after a refusal
 ///
 /// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-#[doc(alias = "cuArray3DGetDescriptor")]
+#[doc(alias = "cuArray3DGetDescriptor_v2")]
 #[inline]
-pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
+pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4518,7 +4518,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(hArray: CUarray) -> Result<CUDA_ARRAY3D_
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4616,7 +4616,7 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4667,7 +4667,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4705,7 +4705,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4740,12 +4740,12 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// # Left to the caller
 ///
 /// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8: no attribute reports it.
-/// - `dptr` and `size` must lie in memory of [`cuMemAlloc_v2`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), up to CUDA 12.1: an address does not show which call returned it.
-/// - `dptr` and `size` must lie in memory of [`cuMemAlloc_v2`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve) or, on Tegra, [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], in CUDA 12.2 to 12.9: an address does not show which call returned it.
-/// - `dptr` and `size` must lie in memory of [`cuMemAlloc_v2`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], since CUDA 13.0: an address does not show which call returned it.
+/// - `dptr` and `size` must lie in memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), up to CUDA 12.1: an address does not show which call returned it.
+/// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve) or, on Tegra, [`cuMemAllocHost`] or [`cuMemHostAlloc`], in CUDA 12.2 to 12.9: an address does not show which call returned it.
+/// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), [`cuMemAllocHost`] or [`cuMemHostAlloc`], since CUDA 13.0: an address does not show which call returned it.
 /// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD), up to CUDA 12.9: the text leaves the query to the caller; the driver decides.
-/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), for memory of [`cuMemAlloc_v2`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), since CUDA 13.0: an address does not show which call returned it.
-/// - The device must support dma_buf of host memory ([`CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED)), for memory of [`cuMemAllocHost_v2`] or [`cuMemHostAlloc`], since CUDA 13.0: the text does not say which device.
+/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), for memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), since CUDA 13.0: an address does not show which call returned it.
+/// - The device must support dma_buf of host memory ([`CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED)), for memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], since CUDA 13.0: the text does not say which device.
 /// - `dptr` and `size` must be mapped throughout by [`cuMemMap`](crate::calls::cuMemMap), for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve): it needs the history of the mappings.
 /// - `dptr` and `size` must be backed by allocations of one device with equal properties, for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve): it needs the history of the mappings.
 /// - `handle` must point to an int, with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): a pointer does not show what it points to.
@@ -4776,7 +4776,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
 ///
-/// Examples of this group: [`cuMemAlloc_v2`], [`cuMemAllocHost_v2`] and [`cuMemsetD8_v2`].
+/// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
@@ -4839,23 +4839,23 @@ pub unsafe fn cuMemBatchDecompressAsync(
 }
 #[doc(hidden)]
 pub use self::{
-    cuArray3DCreate_v2 as cuArray3DCreate, cuArray3DGetDescriptor_v2 as cuArray3DGetDescriptor,
-    cuArrayCreate_v2 as cuArrayCreate, cuArrayGetDescriptor_v2 as cuArrayGetDescriptor,
-    cuIpcOpenMemHandle_v2 as cuIpcOpenMemHandle, cuMemAlloc_v2 as cuMemAlloc,
-    cuMemAllocHost_v2 as cuMemAllocHost, cuMemAllocPitch_v2 as cuMemAllocPitch,
-    cuMemFree_v2 as cuMemFree, cuMemGetAddressRange_v2 as cuMemGetAddressRange,
-    cuMemGetInfo_v2 as cuMemGetInfo, cuMemHostGetDevicePointer_v2 as cuMemHostGetDevicePointer,
-    cuMemHostRegister_v2 as cuMemHostRegister, cuMemcpy2D_v2 as cuMemcpy2D,
-    cuMemcpy2DAsync_v2 as cuMemcpy2DAsync, cuMemcpy2DUnaligned_v2 as cuMemcpy2DUnaligned,
-    cuMemcpy3D_v2 as cuMemcpy3D, cuMemcpy3DAsync_v2 as cuMemcpy3DAsync,
-    cuMemcpy3DBatchAsync_v2 as cuMemcpy3DBatchAsync, cuMemcpyAtoA_v2 as cuMemcpyAtoA,
-    cuMemcpyAtoD_v2 as cuMemcpyAtoD, cuMemcpyAtoH_v2 as cuMemcpyAtoH,
-    cuMemcpyAtoHAsync_v2 as cuMemcpyAtoHAsync, cuMemcpyBatchAsync_v2 as cuMemcpyBatchAsync,
-    cuMemcpyDtoA_v2 as cuMemcpyDtoA, cuMemcpyDtoD_v2 as cuMemcpyDtoD,
-    cuMemcpyDtoDAsync_v2 as cuMemcpyDtoDAsync, cuMemcpyDtoH_v2 as cuMemcpyDtoH,
-    cuMemcpyDtoHAsync_v2 as cuMemcpyDtoHAsync, cuMemcpyHtoA_v2 as cuMemcpyHtoA,
-    cuMemcpyHtoAAsync_v2 as cuMemcpyHtoAAsync, cuMemcpyHtoD_v2 as cuMemcpyHtoD,
-    cuMemcpyHtoDAsync_v2 as cuMemcpyHtoDAsync, cuMemsetD2D8_v2 as cuMemsetD2D8,
-    cuMemsetD2D16_v2 as cuMemsetD2D16, cuMemsetD2D32_v2 as cuMemsetD2D32,
-    cuMemsetD8_v2 as cuMemsetD8, cuMemsetD16_v2 as cuMemsetD16, cuMemsetD32_v2 as cuMemsetD32,
+    cuArray3DCreate as cuArray3DCreate_v2, cuArray3DGetDescriptor as cuArray3DGetDescriptor_v2,
+    cuArrayCreate as cuArrayCreate_v2, cuArrayGetDescriptor as cuArrayGetDescriptor_v2,
+    cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2, cuMemAlloc as cuMemAlloc_v2,
+    cuMemAllocHost as cuMemAllocHost_v2, cuMemAllocPitch as cuMemAllocPitch_v2,
+    cuMemFree as cuMemFree_v2, cuMemGetAddressRange as cuMemGetAddressRange_v2,
+    cuMemGetInfo as cuMemGetInfo_v2, cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2,
+    cuMemHostRegister as cuMemHostRegister_v2, cuMemcpy2D as cuMemcpy2D_v2,
+    cuMemcpy2DAsync as cuMemcpy2DAsync_v2, cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2,
+    cuMemcpy3D as cuMemcpy3D_v2, cuMemcpy3DAsync as cuMemcpy3DAsync_v2,
+    cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2, cuMemcpyAtoA as cuMemcpyAtoA_v2,
+    cuMemcpyAtoD as cuMemcpyAtoD_v2, cuMemcpyAtoH as cuMemcpyAtoH_v2,
+    cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2, cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2,
+    cuMemcpyDtoA as cuMemcpyDtoA_v2, cuMemcpyDtoD as cuMemcpyDtoD_v2,
+    cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2, cuMemcpyDtoH as cuMemcpyDtoH_v2,
+    cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2, cuMemcpyHtoA as cuMemcpyHtoA_v2,
+    cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2, cuMemcpyHtoD as cuMemcpyHtoD_v2,
+    cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2, cuMemsetD2D8 as cuMemsetD2D8_v2,
+    cuMemsetD2D16 as cuMemsetD2D16_v2, cuMemsetD2D32 as cuMemsetD2D32_v2,
+    cuMemsetD8 as cuMemsetD8_v2, cuMemsetD16 as cuMemsetD16_v2, cuMemsetD32 as cuMemsetD32_v2,
 };

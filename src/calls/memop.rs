@@ -13,7 +13,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 
 /// Checked: waits in stream order until a 32-bit value in memory meets a condition.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWaitValue32`. The raw call is [`sys::cuStreamWaitValue32_v2`](cuda_sys::cuStreamWaitValue32_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWaitValue32_v2`, its symbol, as in errors. The raw call is [`sys::cuStreamWaitValue32`](cuda_sys::cuStreamWaitValue32).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -74,9 +74,9 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 /// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-#[doc(alias = "cuStreamWaitValue32")]
+#[doc(alias = "cuStreamWaitValue32_v2")]
 #[inline]
-pub unsafe fn cuStreamWaitValue32_v2(
+pub unsafe fn cuStreamWaitValue32(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint32_t,
@@ -94,9 +94,9 @@ pub unsafe fn cuStreamWaitValue32_v2(
 
 /// Checked: waits in stream order until a 64-bit value in memory meets a condition.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWaitValue64`. The raw call is [`sys::cuStreamWaitValue64_v2`](cuda_sys::cuStreamWaitValue64_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWaitValue64_v2`, its symbol, as in errors. The raw call is [`sys::cuStreamWaitValue64`](cuda_sys::cuStreamWaitValue64).
 ///
-/// Examples of this group: [`cuStreamWaitValue32_v2`].
+/// Examples of this group: [`cuStreamWaitValue32`].
 ///
 /// # Parameters
 ///
@@ -139,9 +139,9 @@ pub unsafe fn cuStreamWaitValue32_v2(
 /// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-#[doc(alias = "cuStreamWaitValue64")]
+#[doc(alias = "cuStreamWaitValue64_v2")]
 #[inline]
-pub unsafe fn cuStreamWaitValue64_v2(
+pub unsafe fn cuStreamWaitValue64(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint64_t,
@@ -161,7 +161,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 
 /// Checked: writes a 32-bit value to memory in stream order.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWriteValue32`. The raw call is [`sys::cuStreamWriteValue32_v2`](cuda_sys::cuStreamWriteValue32_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWriteValue32_v2`, its symbol, as in errors. The raw call is [`sys::cuStreamWriteValue32`](cuda_sys::cuStreamWriteValue32).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -218,9 +218,9 @@ pub unsafe fn cuStreamWaitValue64_v2(
 /// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: cause 704)
 /// - `addr` must not be managed memory: the call takes less than a microsecond.
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
-#[doc(alias = "cuStreamWriteValue32")]
+#[doc(alias = "cuStreamWriteValue32_v2")]
 #[inline]
-pub unsafe fn cuStreamWriteValue32_v2(
+pub unsafe fn cuStreamWriteValue32(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint32_t,
@@ -238,9 +238,9 @@ pub unsafe fn cuStreamWriteValue32_v2(
 
 /// Checked: writes a 64-bit value to memory in stream order.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWriteValue64`. The raw call is [`sys::cuStreamWriteValue64_v2`](cuda_sys::cuStreamWriteValue64_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamWriteValue64_v2`, its symbol, as in errors. The raw call is [`sys::cuStreamWriteValue64`](cuda_sys::cuStreamWriteValue64).
 ///
-/// Examples of this group: [`cuStreamWaitValue32_v2`].
+/// Examples of this group: [`cuStreamWaitValue32`].
 ///
 /// # Parameters
 ///
@@ -276,9 +276,9 @@ pub unsafe fn cuStreamWriteValue32_v2(
 /// - `addr` must not be managed memory: the call takes less than a microsecond.
 /// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the call takes less than a microsecond.
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
-#[doc(alias = "cuStreamWriteValue64")]
+#[doc(alias = "cuStreamWriteValue64_v2")]
 #[inline]
-pub unsafe fn cuStreamWriteValue64_v2(
+pub unsafe fn cuStreamWriteValue64(
     stream: CUstream,
     addr: CUdeviceptr,
     value: cuuint64_t,
@@ -296,9 +296,9 @@ pub unsafe fn cuStreamWriteValue64_v2(
 
 /// Checked: runs memory operations, such as waits and writes, as a batch in stream order.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamBatchMemOp`. The raw call is [`sys::cuStreamBatchMemOp_v2`](cuda_sys::cuStreamBatchMemOp_v2).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Also called `cuStreamBatchMemOp_v2`, its symbol, as in errors. The raw call is [`sys::cuStreamBatchMemOp`](cuda_sys::cuStreamBatchMemOp).
 ///
-/// Examples of this group: [`cuStreamWaitValue32_v2`].
+/// Examples of this group: [`cuStreamWaitValue32`].
 ///
 /// # Parameters
 ///
@@ -348,9 +348,9 @@ pub unsafe fn cuStreamWriteValue64_v2(
 /// - `paramArray[i]` must wait only for values that can arrive while the wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of waits and writes also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-#[doc(alias = "cuStreamBatchMemOp")]
+#[doc(alias = "cuStreamBatchMemOp_v2")]
 #[inline]
-pub unsafe fn cuStreamBatchMemOp_v2(
+pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
     count: c_uint,
     paramArray: *mut CUstreamBatchMemOpParams,
@@ -368,7 +368,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
 }
 #[doc(hidden)]
 pub use self::{
-    cuStreamBatchMemOp_v2 as cuStreamBatchMemOp, cuStreamWaitValue32_v2 as cuStreamWaitValue32,
-    cuStreamWaitValue64_v2 as cuStreamWaitValue64, cuStreamWriteValue32_v2 as cuStreamWriteValue32,
-    cuStreamWriteValue64_v2 as cuStreamWriteValue64,
+    cuStreamBatchMemOp as cuStreamBatchMemOp_v2, cuStreamWaitValue32 as cuStreamWaitValue32_v2,
+    cuStreamWaitValue64 as cuStreamWaitValue64_v2, cuStreamWriteValue32 as cuStreamWriteValue32_v2,
+    cuStreamWriteValue64 as cuStreamWriteValue64_v2,
 };

@@ -393,7 +393,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 ///
 /// Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
 ///
-/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal`].
 ///
 /// # Returns
 ///
@@ -482,7 +482,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
 ///
-/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal`].
 ///
 /// # Parameters
 ///
@@ -518,7 +518,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 ///
 /// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
 ///
-/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal_v2`].
+/// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal`].
 ///
 /// # Parameters
 ///
@@ -559,7 +559,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 
 /// Checked: returns the address and the size of a module's global variable.
 ///
-/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuModuleGetGlobal`. The raw call is [`sys::cuModuleGetGlobal_v2`](cuda_sys::cuModuleGetGlobal_v2).
+/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuModuleGetGlobal_v2`, its symbol, as in errors. The raw call is [`sys::cuModuleGetGlobal`](cuda_sys::cuModuleGetGlobal).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -609,9 +609,9 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// # Left to the caller
 ///
 /// - `name` must name a variable of `hmod`: this call is itself the query. (Explained after a refusal: cause 713)
-#[doc(alias = "cuModuleGetGlobal")]
+#[doc(alias = "cuModuleGetGlobal_v2")]
 #[inline]
-pub unsafe fn cuModuleGetGlobal_v2(
+pub unsafe fn cuModuleGetGlobal(
     dptr: *mut CUdeviceptr,
     bytes: *mut usize,
     hmod: CUmodule,
@@ -629,7 +629,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 
 /// Checked: creates a link state, to which device code is added for linking.
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkCreate`. The raw call is [`sys::cuLinkCreate_v2`](cuda_sys::cuLinkCreate_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkCreate_v2`, its symbol, as in errors. The raw call is [`sys::cuLinkCreate`](cuda_sys::cuLinkCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -691,7 +691,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 ///
 /// - The result must be destroyed with [`cuLinkDestroy`] when it is no longer used: it concerns the time after the call.
 /// - `optionValues` must live as long as the link state if options that return something are used: it concerns the time after the call.
-/// - `data` of [`cuLinkAddData_v2`] must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `data` of [`cuLinkAddData`] must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `options` and `optionValues` must have `numOptions` elements each: the length behind a pointer is unknown.
 /// - `optionValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
 /// - `optionValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
@@ -712,9 +712,9 @@ pub unsafe fn cuModuleGetGlobal_v2(
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
-#[doc(alias = "cuLinkCreate")]
+#[doc(alias = "cuLinkCreate_v2")]
 #[inline]
-pub unsafe fn cuLinkCreate_v2(
+pub unsafe fn cuLinkCreate(
     numOptions: c_uint,
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
@@ -736,7 +736,7 @@ pub unsafe fn cuLinkCreate_v2(
 
 /// Checked: adds device code from memory to a link state.
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddData`. The raw call is [`sys::cuLinkAddData_v2`](cuda_sys::cuLinkAddData_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddData_v2`, its symbol, as in errors. The raw call is [`sys::cuLinkAddData`](cuda_sys::cuLinkAddData).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -789,7 +789,7 @@ pub unsafe fn cuLinkCreate_v2(
 /// # Checked
 ///
 /// - `type` must be an enumerator of [`CUjitInputType`](cuda_sys::CUjitInputType) that the driver's release has. (Rule 225)
-/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](cuda_sys::CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](cuda_sys::CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate_v2`] takes. (Rule 226)
+/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](cuda_sys::CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](cuda_sys::CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate`] takes. (Rule 226)
 /// - `options[i]` must not be [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES), [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES), [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES) or [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), which are for the linker and not the compiler. (Rule 227)
 /// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY) if `type` is [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM). (Rule 228)
 /// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
@@ -824,10 +824,10 @@ pub unsafe fn cuLinkCreate_v2(
 /// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
-#[doc(alias = "cuLinkAddData")]
+#[doc(alias = "cuLinkAddData_v2")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
-pub unsafe fn cuLinkAddData_v2(
+pub unsafe fn cuLinkAddData(
     state: CUlinkState,
     type_: CUjitInputType,
     data: *mut c_void,
@@ -863,7 +863,7 @@ pub unsafe fn cuLinkAddData_v2(
 
 /// Checked: adds device code from a file to a link state.
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddFile`. The raw call is [`sys::cuLinkAddFile_v2`](cuda_sys::cuLinkAddFile_v2).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddFile_v2`, its symbol, as in errors. The raw call is [`sys::cuLinkAddFile`](cuda_sys::cuLinkAddFile).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -905,7 +905,7 @@ pub unsafe fn cuLinkAddData_v2(
 /// # Checked
 ///
 /// - `type` must be an enumerator of [`CUjitInputType`](cuda_sys::CUjitInputType) that the driver's release has. (Rule 225)
-/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](cuda_sys::CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](cuda_sys::CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate_v2`] takes. (Rule 226)
+/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](cuda_sys::CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](cuda_sys::CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate`] takes. (Rule 226)
 /// - `options[i]` must not be [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES), [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES), [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES) or [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), which are for the linker and not the compiler. (Rule 227)
 /// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY) if `type` is [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM). (Rule 228)
 /// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (Rule 484)
@@ -938,9 +938,9 @@ pub unsafe fn cuLinkAddData_v2(
 /// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
-#[doc(alias = "cuLinkAddFile")]
+#[doc(alias = "cuLinkAddFile_v2")]
 #[inline]
-pub unsafe fn cuLinkAddFile_v2(
+pub unsafe fn cuLinkAddFile(
     state: CUlinkState,
     type_: CUjitInputType,
     path: &CStr,
@@ -1073,6 +1073,6 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
 }
 #[doc(hidden)]
 pub use self::{
-    cuLinkAddData_v2 as cuLinkAddData, cuLinkAddFile_v2 as cuLinkAddFile,
-    cuLinkCreate_v2 as cuLinkCreate, cuModuleGetGlobal_v2 as cuModuleGetGlobal,
+    cuLinkAddData as cuLinkAddData_v2, cuLinkAddFile as cuLinkAddFile_v2,
+    cuLinkCreate as cuLinkCreate_v2, cuModuleGetGlobal as cuModuleGetGlobal_v2,
 };

@@ -11,7 +11,7 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 ///
 /// Since CUDA 2.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](cuda_sys::cuModuleGetTexRef).
 ///
-/// Examples of the calls that replace this group: [`cuModuleLoadData`](crate::calls::cuModuleLoadData), [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) and [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2).
+/// Examples of the calls that replace this group: [`cuModuleLoadData`](crate::calls::cuModuleLoadData), [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) and [`cuModuleGetGlobal`](crate::calls::cuModuleGetGlobal).
 ///
 /// # Parameters
 ///
@@ -56,7 +56,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// Since CUDA 3.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](cuda_sys::cuModuleGetSurfRef).
 ///
-/// Examples of the calls that replace this group: [`cuModuleLoadData`](crate::calls::cuModuleLoadData), [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) and [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2).
+/// Examples of the calls that replace this group: [`cuModuleLoadData`](crate::calls::cuModuleLoadData), [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) and [`cuModuleGetGlobal`](crate::calls::cuModuleGetGlobal).
 ///
 /// # Parameters
 ///

@@ -49,7 +49,7 @@ use cuda_sys::{CUcontext, CUdevice};
 ///
 /// # Lifetimes
 ///
-/// The context is valid until [`cuDevicePrimaryCtxRelease_v2`] releases the last reference, or until [`cuDevicePrimaryCtxReset_v2`].
+/// The context is valid until [`cuDevicePrimaryCtxRelease`] releases the last reference, or until [`cuDevicePrimaryCtxReset`].
 ///
 /// # Errors
 ///
@@ -71,7 +71,7 @@ use cuda_sys::{CUcontext, CUdevice};
 ///
 /// # Left to the caller
 ///
-/// - The result must be released with [`cuDevicePrimaryCtxRelease_v2`] when it is no longer used: it concerns the time after the call.
+/// - The result must be released with [`cuDevicePrimaryCtxRelease`] when it is no longer used: it concerns the time after the call.
 #[inline]
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     if let Err(broken) = walk::cuDevicePrimaryCtxRetain(dev) {
@@ -86,7 +86,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 
 /// Checked: releases a reference to a device's primary context. The last release resets the context.
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxRelease`. The raw call is [`sys::cuDevicePrimaryCtxRelease_v2`](cuda_sys::cuDevicePrimaryCtxRelease_v2).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxRelease_v2`, its symbol, as in errors. The raw call is [`sys::cuDevicePrimaryCtxRelease`](cuda_sys::cuDevicePrimaryCtxRelease).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -132,9 +132,9 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 /// # Left to the caller
 ///
 /// - `dev` must have a primary context that was retained and is not yet released: references do not show their owner. (Explained after a refusal: cause 715)
-#[doc(alias = "cuDevicePrimaryCtxRelease")]
+#[doc(alias = "cuDevicePrimaryCtxRelease_v2")]
 #[inline]
-pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
+pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
     let judge = judge!(causes::cuDevicePrimaryCtxRelease_v2(dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -144,7 +144,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 
 /// Checked: sets the flags of a device's primary context, in place of the earlier ones.
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxSetFlags`. The raw call is [`sys::cuDevicePrimaryCtxSetFlags_v2`](cuda_sys::cuDevicePrimaryCtxSetFlags_v2).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxSetFlags_v2`, its symbol, as in errors. The raw call is [`sys::cuDevicePrimaryCtxSetFlags`](cuda_sys::cuDevicePrimaryCtxSetFlags).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -191,9 +191,9 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> Result<()> {
 /// # Documented, but not enforced
 ///
 /// - `flags` must have no bits but those that the release names: [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD), [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), [`CU_CTX_LMEM_RESIZE_TO_MAX`](cuda_sys::CUctx_flags::CU_CTX_LMEM_RESIZE_TO_MAX), from 12.1 on [`CU_CTX_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE), [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), [`CU_CTX_SYNC_MEMOPS`](cuda_sys::CUctx_flags::CU_CTX_SYNC_MEMOPS): the text explains the bits, but does not say that others are rejected.
-#[doc(alias = "cuDevicePrimaryCtxSetFlags")]
+#[doc(alias = "cuDevicePrimaryCtxSetFlags_v2")]
 #[inline]
-pub fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: c_uint) -> Result<()> {
+pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
     if let Err(broken) = walk::cuDevicePrimaryCtxSetFlags_v2(flags) {
         return Err(broken.of(c"cuDevicePrimaryCtxSetFlags_v2").into());
     }
@@ -256,9 +256,9 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 
 /// Checked: destroys all resources of a device's primary context and resets its state.
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxReset`. The raw call is [`sys::cuDevicePrimaryCtxReset_v2`](cuda_sys::cuDevicePrimaryCtxReset_v2).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxReset_v2`, its symbol, as in errors. The raw call is [`sys::cuDevicePrimaryCtxReset`](cuda_sys::cuDevicePrimaryCtxReset).
 ///
-/// Examples of this group: [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxSetFlags_v2`].
+/// Examples of this group: [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxSetFlags`].
 ///
 /// # Parameters
 ///
@@ -285,9 +285,9 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 ///
 /// - `dev` must no longer be used by any other module of the process: the work of other modules is unknown.
 /// - `dev` must still be released as often as it was retained: it concerns the time after the call.
-#[doc(alias = "cuDevicePrimaryCtxReset")]
+#[doc(alias = "cuDevicePrimaryCtxReset_v2")]
 #[inline]
-pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
+pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
@@ -295,7 +295,7 @@ pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> Result<()> {
 }
 #[doc(hidden)]
 pub use self::{
-    cuDevicePrimaryCtxRelease_v2 as cuDevicePrimaryCtxRelease,
-    cuDevicePrimaryCtxReset_v2 as cuDevicePrimaryCtxReset,
-    cuDevicePrimaryCtxSetFlags_v2 as cuDevicePrimaryCtxSetFlags,
+    cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2,
+    cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2,
+    cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2,
 };

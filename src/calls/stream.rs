@@ -56,7 +56,7 @@ use cuda_sys::{
 ///
 /// # Lifetimes
 ///
-/// The stream is valid until [`cuStreamDestroy_v2`] or until its context is destroyed.
+/// The stream is valid until [`cuStreamDestroy`] or until its context is destroyed.
 ///
 /// # Errors
 ///
@@ -117,7 +117,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// # Lifetimes
 ///
-/// The stream is valid until [`cuStreamDestroy_v2`] or until its context is destroyed.
+/// The stream is valid until [`cuStreamDestroy`] or until its context is destroyed.
 ///
 /// # Errors
 ///
@@ -694,7 +694,7 @@ pub unsafe fn cuStreamAddCallback(
 
 /// Checked: begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
 ///
-/// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamBeginCapture`. The raw call is [`sys::cuStreamBeginCapture_v2`](cuda_sys::cuStreamBeginCapture_v2).
+/// Since CUDA 10.1. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamBeginCapture_v2`, its symbol, as in errors. The raw call is [`sys::cuStreamBeginCapture`](cuda_sys::cuStreamBeginCapture).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -757,9 +757,9 @@ pub unsafe fn cuStreamAddCallback(
 /// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-#[doc(alias = "cuStreamBeginCapture")]
+#[doc(alias = "cuStreamBeginCapture_v2")]
 #[inline]
-pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
+pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
     if let Err(broken) = walk::cuStreamBeginCapture_v2(hStream, mode) {
         return Err(broken.of(c"cuStreamBeginCapture_v2").into());
     }
@@ -1100,7 +1100,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 
 /// Checked: returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
 ///
-/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamGetCaptureInfo`. The raw call is [`sys::cuStreamGetCaptureInfo_v3`](cuda_sys::cuStreamGetCaptureInfo_v3).
+/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamGetCaptureInfo_v3`, its symbol, as in errors. The raw call is [`sys::cuStreamGetCaptureInfo`](cuda_sys::cuStreamGetCaptureInfo).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1158,9 +1158,9 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing: a context does not show the work of its other streams. (Explained after a refusal: cause 722)
 /// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero: this call is itself the query.
 /// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: it concerns the later use of the graph.
-#[doc(alias = "cuStreamGetCaptureInfo")]
+#[doc(alias = "cuStreamGetCaptureInfo_v3")]
 #[inline]
-pub unsafe fn cuStreamGetCaptureInfo_v3(
+pub unsafe fn cuStreamGetCaptureInfo(
     hStream: CUstream,
     id_out: *mut cuuint64_t,
     graph_out: *mut CUgraph,
@@ -1191,7 +1191,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 
 /// Checked: changes the dependencies of the next node that a stream captures.
 ///
-/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamUpdateCaptureDependencies`. The raw call is [`sys::cuStreamUpdateCaptureDependencies_v2`](cuda_sys::cuStreamUpdateCaptureDependencies_v2).
+/// Since CUDA 12.3. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamUpdateCaptureDependencies_v2`, its symbol, as in errors. The raw call is [`sys::cuStreamUpdateCaptureDependencies`](cuda_sys::cuStreamUpdateCaptureDependencies).
 ///
 /// Examples of this group: [`cuStreamCreate`], [`cuStreamCreateWithPriority`] and [`cuStreamWaitEvent`].
 ///
@@ -1235,9 +1235,9 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// - `dependencies` must point to `numDependencies` nodes: a pointer does not show the length of an array.
 /// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the call takes less than a microsecond.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
-#[doc(alias = "cuStreamUpdateCaptureDependencies")]
+#[doc(alias = "cuStreamUpdateCaptureDependencies_v2")]
 #[inline]
-pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
+pub unsafe fn cuStreamUpdateCaptureDependencies(
     hStream: CUstream,
     dependencies: *mut CUgraphNode,
     dependencyData: *const CUgraphEdgeData,
@@ -1457,7 +1457,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 
 /// Checked: destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
 ///
-/// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamDestroy`. The raw call is [`sys::cuStreamDestroy_v2`](cuda_sys::cuStreamDestroy_v2).
+/// Since CUDA 4.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html) in NVIDIA's manual. Also called `cuStreamDestroy_v2`, its symbol, as in errors. The raw call is [`sys::cuStreamDestroy`](cuda_sys::cuStreamDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1505,9 +1505,9 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
-#[doc(alias = "cuStreamDestroy")]
+#[doc(alias = "cuStreamDestroy_v2")]
 #[inline]
-pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Result<()> {
+pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe { causes::cuStreamDestroy_v2(hStream) });
     start!();
@@ -1671,7 +1671,7 @@ pub unsafe fn cuStreamSetAttribute(
 }
 #[doc(hidden)]
 pub use self::{
-    cuStreamBeginCapture_v2 as cuStreamBeginCapture, cuStreamDestroy_v2 as cuStreamDestroy,
-    cuStreamGetCaptureInfo_v3 as cuStreamGetCaptureInfo,
-    cuStreamUpdateCaptureDependencies_v2 as cuStreamUpdateCaptureDependencies,
+    cuStreamBeginCapture as cuStreamBeginCapture_v2, cuStreamDestroy as cuStreamDestroy_v2,
+    cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3,
+    cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependencies_v2,
 };

@@ -116,13 +116,13 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 
 /// Checked: binds linear device memory to a texture reference, in place of an earlier array or memory.
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress`. The raw call is [`sys::cuTexRefSetAddress_v2`](cuda_sys::cuTexRefSetAddress_v2).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress_v2`, its symbol, as in errors. The raw call is [`sys::cuTexRefSetAddress`](cuda_sys::cuTexRefSetAddress).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
-/// - `ByteOffset`: The offset that fetches must add, in bytes. It is zero for memory of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2), which allows null.
+/// - `ByteOffset`: The offset that fetches must add, in bytes. It is zero for memory of [`cuMemAlloc`](crate::calls::cuMemAlloc), which allows null.
 /// - `hTexRef`: The texture reference.
 /// - `dptr`: The address of the memory.
 /// - `bytes`: The number of bytes to bind.
@@ -146,12 +146,12 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Left to the caller
 ///
-/// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2): an address does not show which call returned it.
+/// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc`](crate::calls::cuMemAlloc): an address does not show which call returned it.
 /// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH): the text advises against the attribute, because the limit depends on the format.
-#[doc(alias = "cuTexRefSetAddress")]
+#[doc(alias = "cuTexRefSetAddress_v2")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
-pub unsafe fn cuTexRefSetAddress_v2(
+pub unsafe fn cuTexRefSetAddress(
     ByteOffset: *mut usize,
     hTexRef: CUtexref,
     dptr: CUdeviceptr,
@@ -165,7 +165,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 
 /// Checked: binds pitched device memory to a texture reference, as a two-dimensional texture.
 ///
-/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress2D`. The raw call is [`sys::cuTexRefSetAddress2D_v3`](cuda_sys::cuTexRefSetAddress2D_v3).
+/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress2D_v3`, its symbol, as in errors. The raw call is [`sys::cuTexRefSetAddress2D`](cuda_sys::cuTexRefSetAddress2D).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -203,10 +203,10 @@ pub unsafe fn cuTexRefSetAddress_v2(
 /// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): the call takes less than a microsecond.
 /// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): the call takes less than a microsecond.
 /// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): the call takes less than a microsecond.
-#[doc(alias = "cuTexRefSetAddress2D")]
+#[doc(alias = "cuTexRefSetAddress2D_v3")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
-pub unsafe fn cuTexRefSetAddress2D_v3(
+pub unsafe fn cuTexRefSetAddress2D(
     hTexRef: CUtexref,
     desc: &CUDA_ARRAY_DESCRIPTOR,
     dptr: CUdeviceptr,
@@ -227,7 +227,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ///
 /// # Parameters
 ///
-/// - `hTexRef`: The texture reference. [`cuTexRefSetAddress2D_v3`] must not have been called for it.
+/// - `hTexRef`: The texture reference. [`cuTexRefSetAddress2D`] must not have been called for it.
 /// - `fmt`: The format of a component.
 /// - `NumPackedComponents`: The number of components per element.
 ///
@@ -249,7 +249,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must not be bound by [`cuTexRefSetAddress2D_v3`]: the earlier bind of a reference is known only from its history.
+/// - `hTexRef` must not be bound by [`cuTexRefSetAddress2D`]: the earlier bind of a reference is known only from its history.
 ///
 /// # Documented, but not enforced
 ///
@@ -582,7 +582,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 
 /// Checked: returns the address of the device memory that is bound to a texture reference.
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefGetAddress`. The raw call is [`sys::cuTexRefGetAddress_v2`](cuda_sys::cuTexRefGetAddress_v2).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefGetAddress_v2`, its symbol, as in errors. The raw call is [`sys::cuTexRefGetAddress`](cuda_sys::cuTexRefGetAddress).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -612,10 +612,10 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hTexRef` must be bound to device memory: only the driver knows the bound memory, and reports it.
-#[doc(alias = "cuTexRefGetAddress")]
+#[doc(alias = "cuTexRefGetAddress_v2")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
-pub unsafe fn cuTexRefGetAddress_v2(hTexRef: CUtexref) -> Result<CUdeviceptr> {
+pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1091,7 +1091,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - The result must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress_v2`] before it is read through: it concerns later calls.
+/// - The result must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress`] before it is read through: it concerns later calls.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuTexRefCreate() -> Result<CUtexref> {
@@ -1136,6 +1136,6 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
 }
 #[doc(hidden)]
 pub use self::{
-    cuTexRefGetAddress_v2 as cuTexRefGetAddress, cuTexRefSetAddress_v2 as cuTexRefSetAddress,
-    cuTexRefSetAddress2D_v3 as cuTexRefSetAddress2D,
+    cuTexRefGetAddress as cuTexRefGetAddress_v2, cuTexRefSetAddress as cuTexRefSetAddress_v2,
+    cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3,
 };

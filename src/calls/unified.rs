@@ -98,7 +98,7 @@ pub unsafe fn cuPointerGetAttribute(
 
 /// Checked: prefetches managed memory to a location, in stream order.
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemPrefetchAsync`. The raw call is [`sys::cuMemPrefetchAsync_v2`](cuda_sys::cuMemPrefetchAsync_v2).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemPrefetchAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemPrefetchAsync`](cuda_sys::cuMemPrefetchAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -168,9 +168,9 @@ pub unsafe fn cuPointerGetAttribute(
 /// # Documented, but not enforced
 ///
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
-#[doc(alias = "cuMemPrefetchAsync")]
+#[doc(alias = "cuMemPrefetchAsync_v2")]
 #[inline]
-pub unsafe fn cuMemPrefetchAsync_v2(
+pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
     count: usize,
     location: CUmemLocation,
@@ -192,7 +192,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 
 /// Checked: advises the driver how a range of managed or pageable memory will be used.
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemAdvise`. The raw call is [`sys::cuMemAdvise_v2`](cuda_sys::cuMemAdvise_v2).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemAdvise_v2`, its symbol, as in errors. The raw call is [`sys::cuMemAdvise`](cuda_sys::cuMemAdvise).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -255,9 +255,9 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the query takes more than a tenth of the call.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the query takes more than a tenth of the call.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the query takes more than a tenth of the call.
-#[doc(alias = "cuMemAdvise")]
+#[doc(alias = "cuMemAdvise_v2")]
 #[inline]
-pub unsafe fn cuMemAdvise_v2(
+pub unsafe fn cuMemAdvise(
     devPtr: CUdeviceptr,
     count: usize,
     advice: CUmem_advise,
@@ -277,7 +277,7 @@ pub unsafe fn cuMemAdvise_v2(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
+/// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -378,7 +378,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
+/// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -441,7 +441,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
+/// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -544,7 +544,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
+/// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -603,7 +603,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
+/// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -665,7 +665,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
+/// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -731,7 +731,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
 ///
-/// Examples of this group: [`cuMemAdvise_v2`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
+/// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
@@ -843,4 +843,4 @@ pub unsafe fn cuPointerGetAttributes(
     outcome(c"cuPointerGetAttributes", code)
 }
 #[doc(hidden)]
-pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};
+pub use self::{cuMemAdvise as cuMemAdvise_v2, cuMemPrefetchAsync as cuMemPrefetchAsync_v2};

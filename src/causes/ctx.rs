@@ -11,7 +11,7 @@ use cuda_sys::{
     CUfunc_cache, CUlimit, CUresult,
 };
 
-/// Finds the cause of a refusal of [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4).
+/// Finds the cause of a refusal of [`cuCtxCreate`](crate::calls::cuCtxCreate).
 ///
 /// # Safety
 ///
@@ -32,7 +32,7 @@ pub unsafe fn cuCtxCreate_v4(
     unsafe { of_call(c"cuCtxCreate_v4", returned, &[(&Pointer(pctx.addr()), "pctx")], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuCtxDestroy_v2`](crate::calls::cuCtxDestroy_v2).
+/// Finds the cause of a refusal of [`cuCtxDestroy`](crate::calls::cuCtxDestroy).
 ///
 /// # Safety
 ///
@@ -47,7 +47,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext, returned: CUresult) -> Option<Caus
     unsafe { of_call(c"cuCtxDestroy_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuCtxPopCurrent_v2`](crate::calls::cuCtxPopCurrent_v2).
+/// Finds the cause of a refusal of [`cuCtxPopCurrent`](crate::calls::cuCtxPopCurrent).
 ///
 /// # Safety
 ///

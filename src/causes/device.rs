@@ -66,7 +66,7 @@ pub unsafe fn cuDeviceGetName(
     }
 }
 
-/// Finds the cause of a refusal of [`cuDeviceGetUuid_v2`](crate::calls::cuDeviceGetUuid_v2).
+/// Finds the cause of a refusal of [`cuDeviceGetUuid`](crate::calls::cuDeviceGetUuid).
 ///
 /// # Safety
 ///
@@ -114,7 +114,7 @@ pub unsafe fn cuDeviceGetLuid(
     }
 }
 
-/// Finds the cause of a refusal of [`cuDeviceTotalMem_v2`](crate::calls::cuDeviceTotalMem_v2).
+/// Finds the cause of a refusal of [`cuDeviceTotalMem`](crate::calls::cuDeviceTotalMem).
 ///
 /// # Safety
 ///

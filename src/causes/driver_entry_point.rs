@@ -6,7 +6,7 @@ use crate::cause::Cause;
 use core::ffi::{c_char, c_int, c_void};
 use cuda_sys::{CUdriverProcAddressQueryResult, CUresult, cuuint64_t};
 
-/// Finds the cause of a refusal of [`cuGetProcAddress_v2`](crate::calls::cuGetProcAddress_v2).
+/// Finds the cause of a refusal of [`cuGetProcAddress`](crate::calls::cuGetProcAddress).
 ///
 /// # Safety
 ///

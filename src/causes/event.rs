@@ -92,7 +92,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<
     unsafe { of_arguments(c"cuEventSynchronize", returned, &[(&hEvent, "hEvent")]) }
 }
 
-/// Finds the cause of a refusal of [`cuEventDestroy_v2`](crate::calls::cuEventDestroy_v2).
+/// Finds the cause of a refusal of [`cuEventDestroy`](crate::calls::cuEventDestroy).
 ///
 /// # Safety
 ///
@@ -106,7 +106,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<C
     unsafe { of_arguments(c"cuEventDestroy_v2", returned, &[(&hEvent, "hEvent")]) }
 }
 
-/// Finds the cause of a refusal of [`cuEventElapsedTime_v2`](crate::calls::cuEventElapsedTime_v2).
+/// Finds the cause of a refusal of [`cuEventElapsedTime`](crate::calls::cuEventElapsedTime).
 ///
 /// # Safety
 ///

@@ -37,7 +37,7 @@ pub unsafe fn cuGraphCreate(
     unsafe { of_arguments(c"cuGraphCreate", returned, &[(&Pointer(phGraph.addr()), "phGraph")]) }
 }
 
-/// Finds the cause of a refusal of [`cuGraphAddKernelNode_v2`](crate::calls::cuGraphAddKernelNode_v2).
+/// Finds the cause of a refusal of [`cuGraphAddKernelNode`](crate::calls::cuGraphAddKernelNode).
 ///
 /// # Safety
 ///
@@ -78,7 +78,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuGraphKernelNodeGetParams_v2`](crate::calls::cuGraphKernelNodeGetParams_v2).
+/// Finds the cause of a refusal of [`cuGraphKernelNodeGetParams`](crate::calls::cuGraphKernelNodeGetParams).
 ///
 /// # Safety
 ///
@@ -107,7 +107,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuGraphKernelNodeSetParams_v2`](crate::calls::cuGraphKernelNodeSetParams_v2).
+/// Finds the cause of a refusal of [`cuGraphKernelNodeSetParams`](crate::calls::cuGraphKernelNodeSetParams).
 ///
 /// # Safety
 ///
@@ -1410,7 +1410,7 @@ pub unsafe fn cuGraphGetRootNodes(
     unsafe { of_arguments(c"cuGraphGetRootNodes", returned, &[(&hGraph, "hGraph")]) }
 }
 
-/// Finds the cause of a refusal of [`cuGraphGetEdges_v2`](crate::calls::cuGraphGetEdges_v2).
+/// Finds the cause of a refusal of [`cuGraphGetEdges`](crate::calls::cuGraphGetEdges).
 ///
 /// # Safety
 ///
@@ -1431,7 +1431,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     unsafe { of_arguments(c"cuGraphGetEdges_v2", returned, &[(&hGraph, "hGraph")]) }
 }
 
-/// Finds the cause of a refusal of [`cuGraphNodeGetDependencies_v2`](crate::calls::cuGraphNodeGetDependencies_v2).
+/// Finds the cause of a refusal of [`cuGraphNodeGetDependencies`](crate::calls::cuGraphNodeGetDependencies).
 ///
 /// # Safety
 ///
@@ -1451,7 +1451,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     unsafe { of_arguments(c"cuGraphNodeGetDependencies_v2", returned, &[(&hNode, "hNode")]) }
 }
 
-/// Finds the cause of a refusal of [`cuGraphNodeGetDependentNodes_v2`](crate::calls::cuGraphNodeGetDependentNodes_v2).
+/// Finds the cause of a refusal of [`cuGraphNodeGetDependentNodes`](crate::calls::cuGraphNodeGetDependentNodes).
 ///
 /// # Safety
 ///
@@ -1471,7 +1471,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     unsafe { of_arguments(c"cuGraphNodeGetDependentNodes_v2", returned, &[(&hNode, "hNode")]) }
 }
 
-/// Finds the cause of a refusal of [`cuGraphAddDependencies_v2`](crate::calls::cuGraphAddDependencies_v2).
+/// Finds the cause of a refusal of [`cuGraphAddDependencies`](crate::calls::cuGraphAddDependencies).
 ///
 /// # Safety
 ///
@@ -1496,7 +1496,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     unsafe { of_call(c"cuGraphAddDependencies_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuGraphRemoveDependencies_v2`](crate::calls::cuGraphRemoveDependencies_v2).
+/// Finds the cause of a refusal of [`cuGraphRemoveDependencies`](crate::calls::cuGraphRemoveDependencies).
 ///
 /// # Safety
 ///
@@ -1534,7 +1534,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Opti
     unsafe { of_arguments(c"cuGraphDestroyNode", returned, &[(&hNode, "hNode")]) }
 }
 
-/// Finds the cause of a refusal of [`cuGraphInstantiateWithFlags`](crate::calls::cuGraphInstantiateWithFlags).
+/// Finds the cause of a refusal of [`cuGraphInstantiate`](crate::calls::cuGraphInstantiate).
 ///
 /// # Safety
 ///
@@ -1606,7 +1606,7 @@ pub unsafe fn cuGraphExecGetFlags(
     }
 }
 
-/// Finds the cause of a refusal of [`cuGraphExecKernelNodeSetParams_v2`](crate::calls::cuGraphExecKernelNodeSetParams_v2).
+/// Finds the cause of a refusal of [`cuGraphExecKernelNodeSetParams`](crate::calls::cuGraphExecKernelNodeSetParams).
 ///
 /// # Safety
 ///
@@ -1988,7 +1988,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph, returned: CUresult) -> Option<Caus
     unsafe { of_arguments(c"cuGraphDestroy", returned, &[(&hGraph, "hGraph")]) }
 }
 
-/// Finds the cause of a refusal of [`cuGraphExecUpdate_v2`](crate::calls::cuGraphExecUpdate_v2).
+/// Finds the cause of a refusal of [`cuGraphExecUpdate`](crate::calls::cuGraphExecUpdate).
 ///
 /// # Safety
 ///
@@ -2218,7 +2218,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     }
 }
 
-/// Finds the cause of a refusal of [`cuGraphAddNode_v2`](crate::calls::cuGraphAddNode_v2).
+/// Finds the cause of a refusal of [`cuGraphAddNode`](crate::calls::cuGraphAddNode).
 ///
 /// # Safety
 ///

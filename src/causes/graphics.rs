@@ -72,7 +72,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     }
 }
 
-/// Finds the cause of a refusal of [`cuGraphicsResourceGetMappedPointer_v2`](crate::calls::cuGraphicsResourceGetMappedPointer_v2).
+/// Finds the cause of a refusal of [`cuGraphicsResourceGetMappedPointer`](crate::calls::cuGraphicsResourceGetMappedPointer).
 ///
 /// # Safety
 ///
@@ -101,7 +101,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuGraphicsResourceSetMapFlags_v2`](crate::calls::cuGraphicsResourceSetMapFlags_v2).
+/// Finds the cause of a refusal of [`cuGraphicsResourceSetMapFlags`](crate::calls::cuGraphicsResourceSetMapFlags).
 ///
 /// # Safety
 ///

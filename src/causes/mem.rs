@@ -16,7 +16,7 @@ use cuda_sys::{
     CUresult, CUstream,
 };
 
-/// Finds the cause of a refusal of [`cuMemGetInfo_v2`](crate::calls::cuMemGetInfo_v2).
+/// Finds the cause of a refusal of [`cuMemGetInfo`](crate::calls::cuMemGetInfo).
 ///
 /// # Safety
 ///
@@ -40,7 +40,7 @@ pub unsafe fn cuMemGetInfo_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2).
+/// Finds the cause of a refusal of [`cuMemAlloc`](crate::calls::cuMemAlloc).
 ///
 /// # Safety
 ///
@@ -59,7 +59,7 @@ pub unsafe fn cuMemAlloc_v2(
     unsafe { of_call(c"cuMemAlloc_v2", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2).
+/// Finds the cause of a refusal of [`cuMemAllocPitch`](crate::calls::cuMemAllocPitch).
 ///
 /// # Safety
 ///
@@ -88,7 +88,7 @@ pub unsafe fn cuMemAllocPitch_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuMemFree_v2`](crate::calls::cuMemFree_v2).
+/// Finds the cause of a refusal of [`cuMemFree`](crate::calls::cuMemFree).
 ///
 /// # Safety
 ///
@@ -103,7 +103,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Caus
     unsafe { of_call(c"cuMemFree_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemGetAddressRange_v2`](crate::calls::cuMemGetAddressRange_v2).
+/// Finds the cause of a refusal of [`cuMemGetAddressRange`](crate::calls::cuMemGetAddressRange).
 ///
 /// # Safety
 ///
@@ -123,7 +123,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
     unsafe { of_call(c"cuMemGetAddressRange_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemAllocHost_v2`](crate::calls::cuMemAllocHost_v2).
+/// Finds the cause of a refusal of [`cuMemAllocHost`](crate::calls::cuMemAllocHost).
 ///
 /// # Safety
 ///
@@ -173,7 +173,7 @@ pub unsafe fn cuMemHostAlloc(
     unsafe { of_arguments(c"cuMemHostAlloc", returned, &[(&Pointer(pp.addr()), "pp")]) }
 }
 
-/// Finds the cause of a refusal of [`cuMemHostGetDevicePointer_v2`](crate::calls::cuMemHostGetDevicePointer_v2).
+/// Finds the cause of a refusal of [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer).
 ///
 /// # Safety
 ///
@@ -395,7 +395,7 @@ pub unsafe fn cuIpcGetMemHandle(
     }
 }
 
-/// Finds the cause of a refusal of [`cuIpcOpenMemHandle_v2`](crate::calls::cuIpcOpenMemHandle_v2).
+/// Finds the cause of a refusal of [`cuIpcOpenMemHandle`](crate::calls::cuIpcOpenMemHandle).
 ///
 /// # Safety
 ///
@@ -417,7 +417,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuMemHostRegister_v2`](crate::calls::cuMemHostRegister_v2).
+/// Finds the cause of a refusal of [`cuMemHostRegister`](crate::calls::cuMemHostRegister).
 ///
 /// # Safety
 ///
@@ -472,7 +472,7 @@ pub unsafe fn cuMemcpyPeer(
     unsafe { of_call(c"cuMemcpyPeer", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyHtoD_v2`](crate::calls::cuMemcpyHtoD_v2).
+/// Finds the cause of a refusal of [`cuMemcpyHtoD`](crate::calls::cuMemcpyHtoD).
 ///
 /// # Safety
 ///
@@ -492,7 +492,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
     unsafe { of_call(c"cuMemcpyHtoD_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyDtoH_v2`](crate::calls::cuMemcpyDtoH_v2).
+/// Finds the cause of a refusal of [`cuMemcpyDtoH`](crate::calls::cuMemcpyDtoH).
 ///
 /// # Safety
 ///
@@ -512,7 +512,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
     unsafe { of_call(c"cuMemcpyDtoH_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyDtoD_v2`](crate::calls::cuMemcpyDtoD_v2).
+/// Finds the cause of a refusal of [`cuMemcpyDtoD`](crate::calls::cuMemcpyDtoD).
 ///
 /// # Safety
 ///
@@ -532,7 +532,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
     unsafe { of_call(c"cuMemcpyDtoD_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyDtoA_v2`](crate::calls::cuMemcpyDtoA_v2).
+/// Finds the cause of a refusal of [`cuMemcpyDtoA`](crate::calls::cuMemcpyDtoA).
 ///
 /// # Safety
 ///
@@ -556,7 +556,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     unsafe { of_call(c"cuMemcpyDtoA_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyAtoD_v2`](crate::calls::cuMemcpyAtoD_v2).
+/// Finds the cause of a refusal of [`cuMemcpyAtoD`](crate::calls::cuMemcpyAtoD).
 ///
 /// # Safety
 ///
@@ -580,7 +580,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
     unsafe { of_call(c"cuMemcpyAtoD_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyHtoA_v2`](crate::calls::cuMemcpyHtoA_v2).
+/// Finds the cause of a refusal of [`cuMemcpyHtoA`](crate::calls::cuMemcpyHtoA).
 ///
 /// # Safety
 ///
@@ -604,7 +604,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     unsafe { of_call(c"cuMemcpyHtoA_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyAtoH_v2`](crate::calls::cuMemcpyAtoH_v2).
+/// Finds the cause of a refusal of [`cuMemcpyAtoH`](crate::calls::cuMemcpyAtoH).
 ///
 /// # Safety
 ///
@@ -628,7 +628,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     unsafe { of_call(c"cuMemcpyAtoH_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyAtoA_v2`](crate::calls::cuMemcpyAtoA_v2).
+/// Finds the cause of a refusal of [`cuMemcpyAtoA`](crate::calls::cuMemcpyAtoA).
 ///
 /// # Safety
 ///
@@ -653,7 +653,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
     unsafe { of_call(c"cuMemcpyAtoA_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpy2D_v2`](crate::calls::cuMemcpy2D_v2).
+/// Finds the cause of a refusal of [`cuMemcpy2D`](crate::calls::cuMemcpy2D).
 ///
 /// # Safety
 ///
@@ -674,7 +674,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> 
     unsafe { of_call(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2).
+/// Finds the cause of a refusal of [`cuMemcpy2DUnaligned`](crate::calls::cuMemcpy2DUnaligned).
 ///
 /// # Safety
 ///
@@ -700,7 +700,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2).
+/// Finds the cause of a refusal of [`cuMemcpy3D`](crate::calls::cuMemcpy3D).
 ///
 /// # Safety
 ///
@@ -774,7 +774,7 @@ pub unsafe fn cuMemcpyPeerAsync(
     unsafe { of_call(c"cuMemcpyPeerAsync", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyHtoDAsync_v2`](crate::calls::cuMemcpyHtoDAsync_v2).
+/// Finds the cause of a refusal of [`cuMemcpyHtoDAsync`](crate::calls::cuMemcpyHtoDAsync).
 ///
 /// # Safety
 ///
@@ -798,7 +798,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     unsafe { of_call(c"cuMemcpyHtoDAsync_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyDtoHAsync_v2`](crate::calls::cuMemcpyDtoHAsync_v2).
+/// Finds the cause of a refusal of [`cuMemcpyDtoHAsync`](crate::calls::cuMemcpyDtoHAsync).
 ///
 /// # Safety
 ///
@@ -822,7 +822,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     unsafe { of_call(c"cuMemcpyDtoHAsync_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyDtoDAsync_v2`](crate::calls::cuMemcpyDtoDAsync_v2).
+/// Finds the cause of a refusal of [`cuMemcpyDtoDAsync`](crate::calls::cuMemcpyDtoDAsync).
 ///
 /// # Safety
 ///
@@ -846,7 +846,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     unsafe { of_call(c"cuMemcpyDtoDAsync_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyHtoAAsync_v2`](crate::calls::cuMemcpyHtoAAsync_v2).
+/// Finds the cause of a refusal of [`cuMemcpyHtoAAsync`](crate::calls::cuMemcpyHtoAAsync).
 ///
 /// # Safety
 ///
@@ -871,7 +871,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     unsafe { of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyAtoHAsync_v2`](crate::calls::cuMemcpyAtoHAsync_v2).
+/// Finds the cause of a refusal of [`cuMemcpyAtoHAsync`](crate::calls::cuMemcpyAtoHAsync).
 ///
 /// # Safety
 ///
@@ -896,7 +896,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     unsafe { of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpy2DAsync_v2`](crate::calls::cuMemcpy2DAsync_v2).
+/// Finds the cause of a refusal of [`cuMemcpy2DAsync`](crate::calls::cuMemcpy2DAsync).
 ///
 /// # Safety
 ///
@@ -921,7 +921,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     unsafe { of_call(c"cuMemcpy2DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2).
+/// Finds the cause of a refusal of [`cuMemcpy3DAsync`](crate::calls::cuMemcpy3DAsync).
 ///
 /// # Safety
 ///
@@ -968,7 +968,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
     }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpyBatchAsync_v2`](crate::calls::cuMemcpyBatchAsync_v2).
+/// Finds the cause of a refusal of [`cuMemcpyBatchAsync`](crate::calls::cuMemcpyBatchAsync).
 ///
 /// # Safety
 ///
@@ -993,7 +993,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     unsafe { of_arguments(c"cuMemcpyBatchAsync_v2", returned, &[(&hStream, "hStream")]) }
 }
 
-/// Finds the cause of a refusal of [`cuMemcpy3DBatchAsync_v2`](crate::calls::cuMemcpy3DBatchAsync_v2).
+/// Finds the cause of a refusal of [`cuMemcpy3DBatchAsync`](crate::calls::cuMemcpy3DBatchAsync).
 ///
 /// # Safety
 ///
@@ -1059,7 +1059,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     unsafe { of_call(c"cuMemcpy3DWithAttributesAsync", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemsetD8_v2`](crate::calls::cuMemsetD8_v2).
+/// Finds the cause of a refusal of [`cuMemsetD8`](crate::calls::cuMemsetD8).
 ///
 /// # Safety
 ///
@@ -1079,7 +1079,7 @@ pub unsafe fn cuMemsetD8_v2(
     unsafe { of_call(c"cuMemsetD8_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemsetD16_v2`](crate::calls::cuMemsetD16_v2).
+/// Finds the cause of a refusal of [`cuMemsetD16`](crate::calls::cuMemsetD16).
 ///
 /// # Safety
 ///
@@ -1099,7 +1099,7 @@ pub unsafe fn cuMemsetD16_v2(
     unsafe { of_call(c"cuMemsetD16_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemsetD32_v2`](crate::calls::cuMemsetD32_v2).
+/// Finds the cause of a refusal of [`cuMemsetD32`](crate::calls::cuMemsetD32).
 ///
 /// # Safety
 ///
@@ -1119,7 +1119,7 @@ pub unsafe fn cuMemsetD32_v2(
     unsafe { of_call(c"cuMemsetD32_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemsetD2D8_v2`](crate::calls::cuMemsetD2D8_v2).
+/// Finds the cause of a refusal of [`cuMemsetD2D8`](crate::calls::cuMemsetD2D8).
 ///
 /// # Safety
 ///
@@ -1141,7 +1141,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     unsafe { of_call(c"cuMemsetD2D8_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemsetD2D16_v2`](crate::calls::cuMemsetD2D16_v2).
+/// Finds the cause of a refusal of [`cuMemsetD2D16`](crate::calls::cuMemsetD2D16).
 ///
 /// # Safety
 ///
@@ -1163,7 +1163,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     unsafe { of_call(c"cuMemsetD2D16_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemsetD2D32_v2`](crate::calls::cuMemsetD2D32_v2).
+/// Finds the cause of a refusal of [`cuMemsetD2D32`](crate::calls::cuMemsetD2D32).
 ///
 /// # Safety
 ///
@@ -1329,7 +1329,7 @@ pub unsafe fn cuMemsetD2D32Async(
     unsafe { of_call(c"cuMemsetD2D32Async", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuArrayCreate_v2`](crate::calls::cuArrayCreate_v2).
+/// Finds the cause of a refusal of [`cuArrayCreate`](crate::calls::cuArrayCreate).
 ///
 /// # Safety
 ///
@@ -1363,7 +1363,7 @@ pub unsafe fn cuArrayCreate_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuArrayGetDescriptor_v2`](crate::calls::cuArrayGetDescriptor_v2).
+/// Finds the cause of a refusal of [`cuArrayGetDescriptor`](crate::calls::cuArrayGetDescriptor).
 ///
 /// # Safety
 ///
@@ -1536,7 +1536,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray, returned: CUresult) -> Option<Caus
     unsafe { of_arguments(c"cuArrayDestroy", returned, &[(&hArray, "hArray")]) }
 }
 
-/// Finds the cause of a refusal of [`cuArray3DCreate_v2`](crate::calls::cuArray3DCreate_v2).
+/// Finds the cause of a refusal of [`cuArray3DCreate`](crate::calls::cuArray3DCreate).
 ///
 /// # Safety
 ///
@@ -1570,7 +1570,7 @@ pub unsafe fn cuArray3DCreate_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuArray3DGetDescriptor_v2`](crate::calls::cuArray3DGetDescriptor_v2).
+/// Finds the cause of a refusal of [`cuArray3DGetDescriptor`](crate::calls::cuArray3DGetDescriptor).
 ///
 /// # Safety
 ///

@@ -6,7 +6,7 @@ use crate::walk::after::memop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUresult, CUstream, cuuint32_t, cuuint64_t};
 
-/// Finds the cause of a refusal of [`cuStreamWaitValue32_v2`](crate::calls::cuStreamWaitValue32_v2).
+/// Finds the cause of a refusal of [`cuStreamWaitValue32`](crate::calls::cuStreamWaitValue32).
 ///
 /// # Safety
 ///
@@ -27,7 +27,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     unsafe { of_call(c"cuStreamWaitValue32_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuStreamWaitValue64_v2`](crate::calls::cuStreamWaitValue64_v2).
+/// Finds the cause of a refusal of [`cuStreamWaitValue64`](crate::calls::cuStreamWaitValue64).
 ///
 /// # Safety
 ///
@@ -48,7 +48,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     unsafe { of_call(c"cuStreamWaitValue64_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuStreamWriteValue32_v2`](crate::calls::cuStreamWriteValue32_v2).
+/// Finds the cause of a refusal of [`cuStreamWriteValue32`](crate::calls::cuStreamWriteValue32).
 ///
 /// # Safety
 ///
@@ -69,7 +69,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     unsafe { of_call(c"cuStreamWriteValue32_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuStreamWriteValue64_v2`](crate::calls::cuStreamWriteValue64_v2).
+/// Finds the cause of a refusal of [`cuStreamWriteValue64`](crate::calls::cuStreamWriteValue64).
 ///
 /// # Safety
 ///

@@ -209,7 +209,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     unsafe { of_call(c"cuModuleEnumerateFunctions", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2).
+/// Finds the cause of a refusal of [`cuModuleGetGlobal`](crate::calls::cuModuleGetGlobal).
 ///
 /// # Safety
 ///
@@ -235,7 +235,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     unsafe { of_call(c"cuModuleGetGlobal_v2", returned, &[(&Pointer(name.addr()), "name")], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuLinkCreate_v2`](crate::calls::cuLinkCreate_v2).
+/// Finds the cause of a refusal of [`cuLinkCreate`](crate::calls::cuLinkCreate).
 ///
 /// # Safety
 ///
@@ -261,7 +261,7 @@ pub unsafe fn cuLinkCreate_v2(
     }
 }
 
-/// Finds the cause of a refusal of [`cuLinkAddData_v2`](crate::calls::cuLinkAddData_v2).
+/// Finds the cause of a refusal of [`cuLinkAddData`](crate::calls::cuLinkAddData).
 ///
 /// # Safety
 ///
@@ -290,7 +290,7 @@ pub unsafe fn cuLinkAddData_v2(
     unsafe { of_call(c"cuLinkAddData_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuLinkAddFile_v2`](crate::calls::cuLinkAddFile_v2).
+/// Finds the cause of a refusal of [`cuLinkAddFile`](crate::calls::cuLinkAddFile).
 ///
 /// # Safety
 ///

@@ -31,7 +31,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
     }
 }
 
-/// Finds the cause of a refusal of [`cuDevicePrimaryCtxRelease_v2`](crate::calls::cuDevicePrimaryCtxRelease_v2).
+/// Finds the cause of a refusal of [`cuDevicePrimaryCtxRelease`](crate::calls::cuDevicePrimaryCtxRelease).
 ///
 /// # Safety
 ///
@@ -46,7 +46,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) ->
     unsafe { of_call(c"cuDevicePrimaryCtxRelease_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2).
+/// Finds the cause of a refusal of [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags).
 ///
 /// # Safety
 ///
@@ -92,7 +92,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
     }
 }
 
-/// Finds the cause of a refusal of [`cuDevicePrimaryCtxReset_v2`](crate::calls::cuDevicePrimaryCtxReset_v2).
+/// Finds the cause of a refusal of [`cuDevicePrimaryCtxReset`](crate::calls::cuDevicePrimaryCtxReset).
 ///
 /// # Safety
 ///

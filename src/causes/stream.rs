@@ -267,7 +267,7 @@ pub unsafe fn cuStreamAddCallback(
     unsafe { of_arguments(c"cuStreamAddCallback", returned, &[(&hStream, "hStream")]) }
 }
 
-/// Finds the cause of a refusal of [`cuStreamBeginCapture_v2`](crate::calls::cuStreamBeginCapture_v2).
+/// Finds the cause of a refusal of [`cuStreamBeginCapture`](crate::calls::cuStreamBeginCapture).
 ///
 /// # Safety
 ///
@@ -386,7 +386,7 @@ pub unsafe fn cuStreamIsCapturing(
     }
 }
 
-/// Finds the cause of a refusal of [`cuStreamGetCaptureInfo_v3`](crate::calls::cuStreamGetCaptureInfo_v3).
+/// Finds the cause of a refusal of [`cuStreamGetCaptureInfo`](crate::calls::cuStreamGetCaptureInfo).
 ///
 /// # Safety
 ///
@@ -416,7 +416,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     }
 }
 
-/// Finds the cause of a refusal of [`cuStreamUpdateCaptureDependencies_v2`](crate::calls::cuStreamUpdateCaptureDependencies_v2).
+/// Finds the cause of a refusal of [`cuStreamUpdateCaptureDependencies`](crate::calls::cuStreamUpdateCaptureDependencies).
 ///
 /// # Safety
 ///
@@ -490,7 +490,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Opti
     unsafe { of_arguments(c"cuStreamSynchronize", returned, &[(&hStream, "hStream")]) }
 }
 
-/// Finds the cause of a refusal of [`cuStreamDestroy_v2`](crate::calls::cuStreamDestroy_v2).
+/// Finds the cause of a refusal of [`cuStreamDestroy`](crate::calls::cuStreamDestroy).
 ///
 /// # Safety
 ///

@@ -58,7 +58,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     }
 }
 
-/// Finds the cause of a refusal of [`cuTexRefSetAddress_v2`](crate::calls::cuTexRefSetAddress_v2).
+/// Finds the cause of a refusal of [`cuTexRefSetAddress`](crate::calls::cuTexRefSetAddress).
 ///
 /// # Safety
 ///
@@ -79,7 +79,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
     unsafe { of_arguments(c"cuTexRefSetAddress_v2", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
-/// Finds the cause of a refusal of [`cuTexRefSetAddress2D_v3`](crate::calls::cuTexRefSetAddress2D_v3).
+/// Finds the cause of a refusal of [`cuTexRefSetAddress2D`](crate::calls::cuTexRefSetAddress2D).
 ///
 /// # Safety
 ///
@@ -273,7 +273,7 @@ pub unsafe fn cuTexRefSetFlags(
     unsafe { of_arguments(c"cuTexRefSetFlags", returned, &[(&hTexRef, "hTexRef")]) }
 }
 
-/// Finds the cause of a refusal of [`cuTexRefGetAddress_v2`](crate::calls::cuTexRefGetAddress_v2).
+/// Finds the cause of a refusal of [`cuTexRefGetAddress`](crate::calls::cuTexRefGetAddress).
 ///
 /// # Safety
 ///

@@ -29,7 +29,7 @@ pub unsafe fn cuPointerGetAttribute(
     unsafe { of_call(c"cuPointerGetAttribute", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemPrefetchAsync_v2`](crate::calls::cuMemPrefetchAsync_v2).
+/// Finds the cause of a refusal of [`cuMemPrefetchAsync`](crate::calls::cuMemPrefetchAsync).
 ///
 /// # Safety
 ///
@@ -54,7 +54,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     unsafe { of_call(c"cuMemPrefetchAsync_v2", returned, &[], judge) }
 }
 
-/// Finds the cause of a refusal of [`cuMemAdvise_v2`](crate::calls::cuMemAdvise_v2).
+/// Finds the cause of a refusal of [`cuMemAdvise`](crate::calls::cuMemAdvise).
 ///
 /// # Safety
 ///

@@ -9,7 +9,7 @@ use cuda_sys::{
     CUlimit,
 };
 
-/// Checks the preconditions of [`cuCtxCreate_v4`](crate::calls::cuCtxCreate_v4) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuCtxCreate`](crate::calls::cuCtxCreate) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

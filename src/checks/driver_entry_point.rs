@@ -6,7 +6,7 @@ use crate::walk::driver_entry_point as walk;
 use core::ffi::{c_char, c_int, c_void};
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
-/// Checks the preconditions of [`cuGetProcAddress_v2`](crate::calls::cuGetProcAddress_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGetProcAddress`](crate::calls::cuGetProcAddress) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

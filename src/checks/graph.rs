@@ -27,7 +27,7 @@ pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> Result<(), 
     walk::cuGraphCreate(flags).of(c"cuGraphCreate")
 }
 
-/// Checks the preconditions of [`cuGraphAddKernelNode_v2`](crate::calls::cuGraphAddKernelNode_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphAddKernelNode`](crate::calls::cuGraphAddKernelNode) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -52,7 +52,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
         .of(c"cuGraphAddKernelNode_v2")
 }
 
-/// Checks the preconditions of [`cuGraphKernelNodeSetParams_v2`](crate::calls::cuGraphKernelNodeSetParams_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphKernelNodeSetParams`](crate::calls::cuGraphKernelNodeSetParams) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -473,7 +473,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     unsafe { walk::cuDeviceSetGraphMemAttribute(attr, value) }.of(c"cuDeviceSetGraphMemAttribute")
 }
 
-/// Checks the preconditions of [`cuGraphGetEdges_v2`](crate::calls::cuGraphGetEdges_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphGetEdges`](crate::calls::cuGraphGetEdges) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -492,7 +492,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     walk::cuGraphGetEdges_v2(from, to, edgeData).of(c"cuGraphGetEdges_v2")
 }
 
-/// Checks the preconditions of [`cuGraphNodeGetDependencies_v2`](crate::calls::cuGraphNodeGetDependencies_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphNodeGetDependencies`](crate::calls::cuGraphNodeGetDependencies) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -510,7 +510,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     walk::cuGraphNodeGetDependencies_v2(dependencies, edgeData).of(c"cuGraphNodeGetDependencies_v2")
 }
 
-/// Checks the preconditions of [`cuGraphNodeGetDependentNodes_v2`](crate::calls::cuGraphNodeGetDependentNodes_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphNodeGetDependentNodes`](crate::calls::cuGraphNodeGetDependentNodes) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -529,7 +529,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
         .of(c"cuGraphNodeGetDependentNodes_v2")
 }
 
-/// Checks the preconditions of [`cuGraphAddDependencies_v2`](crate::calls::cuGraphAddDependencies_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphAddDependencies`](crate::calls::cuGraphAddDependencies) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -550,7 +550,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
         .of(c"cuGraphAddDependencies_v2")
 }
 
-/// Checks the preconditions of [`cuGraphRemoveDependencies_v2`](crate::calls::cuGraphRemoveDependencies_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphRemoveDependencies`](crate::calls::cuGraphRemoveDependencies) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -571,7 +571,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
         .of(c"cuGraphRemoveDependencies_v2")
 }
 
-/// Checks the preconditions of [`cuGraphInstantiateWithFlags`](crate::calls::cuGraphInstantiateWithFlags) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphInstantiate`](crate::calls::cuGraphInstantiate) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -607,7 +607,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
         .of(c"cuGraphInstantiateWithParams")
 }
 
-/// Checks the preconditions of [`cuGraphExecKernelNodeSetParams_v2`](crate::calls::cuGraphExecKernelNodeSetParams_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphExecKernelNodeSetParams`](crate::calls::cuGraphExecKernelNodeSetParams) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -798,7 +798,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     walk::cuGraphReleaseUserObject(count).of(c"cuGraphReleaseUserObject")
 }
 
-/// Checks the preconditions of [`cuGraphAddNode_v2`](crate::calls::cuGraphAddNode_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphAddNode`](crate::calls::cuGraphAddNode) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

@@ -6,7 +6,7 @@ use crate::walk::graphics as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUgraphicsResource, CUstream};
 
-/// Checks the preconditions of [`cuGraphicsResourceSetMapFlags_v2`](crate::calls::cuGraphicsResourceSetMapFlags_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuGraphicsResourceSetMapFlags`](crate::calls::cuGraphicsResourceSetMapFlags) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

@@ -11,7 +11,7 @@ use cuda_sys::{
     CUmemDecompressParams, CUmemRangeHandleType, CUmemcpyAttributes, CUmipmappedArray, CUstream,
 };
 
-/// Checks the preconditions of [`cuMemAlloc_v2`](crate::calls::cuMemAlloc_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemAlloc`](crate::calls::cuMemAlloc) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -24,7 +24,7 @@ pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> Result<(
     walk::cuMemAlloc_v2(bytesize).of(c"cuMemAlloc_v2")
 }
 
-/// Checks the preconditions of [`cuMemAllocPitch_v2`](crate::calls::cuMemAllocPitch_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemAllocPitch`](crate::calls::cuMemAllocPitch) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -59,7 +59,7 @@ pub unsafe fn cuMemHostAlloc(
     walk::cuMemHostAlloc(Flags).of(c"cuMemHostAlloc")
 }
 
-/// Checks the preconditions of [`cuMemHostGetDevicePointer_v2`](crate::calls::cuMemHostGetDevicePointer_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -107,7 +107,7 @@ pub unsafe fn cuIpcOpenEventHandle(
     walk::cuIpcOpenEventHandle().of(c"cuIpcOpenEventHandle")
 }
 
-/// Checks the preconditions of [`cuIpcOpenMemHandle_v2`](crate::calls::cuIpcOpenMemHandle_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuIpcOpenMemHandle`](crate::calls::cuIpcOpenMemHandle) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -124,7 +124,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     walk::cuIpcOpenMemHandle_v2(Flags).of(c"cuIpcOpenMemHandle_v2")
 }
 
-/// Checks the preconditions of [`cuMemHostRegister_v2`](crate::calls::cuMemHostRegister_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemHostRegister`](crate::calls::cuMemHostRegister) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -157,7 +157,7 @@ pub unsafe fn cuMemcpy(
     walk::cuMemcpy().of(c"cuMemcpy")
 }
 
-/// Checks the preconditions of [`cuMemcpyDtoA_v2`](crate::calls::cuMemcpyDtoA_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpyDtoA`](crate::calls::cuMemcpyDtoA) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -176,7 +176,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     unsafe { walk::cuMemcpyDtoA_v2(dstArray, ByteCount) }.of(c"cuMemcpyDtoA_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpyAtoD_v2`](crate::calls::cuMemcpyAtoD_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpyAtoD`](crate::calls::cuMemcpyAtoD) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -195,7 +195,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
     unsafe { walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount) }.of(c"cuMemcpyAtoD_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpyHtoA_v2`](crate::calls::cuMemcpyHtoA_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpyHtoA`](crate::calls::cuMemcpyHtoA) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -214,7 +214,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     unsafe { walk::cuMemcpyHtoA_v2(dstArray, ByteCount) }.of(c"cuMemcpyHtoA_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpyAtoH_v2`](crate::calls::cuMemcpyAtoH_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpyAtoH`](crate::calls::cuMemcpyAtoH) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -233,7 +233,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     unsafe { walk::cuMemcpyAtoH_v2(srcArray, ByteCount) }.of(c"cuMemcpyAtoH_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpyAtoA_v2`](crate::calls::cuMemcpyAtoA_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpyAtoA`](crate::calls::cuMemcpyAtoA) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -253,7 +253,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
     unsafe { walk::cuMemcpyAtoA_v2(dstArray, srcArray, ByteCount) }.of(c"cuMemcpyAtoA_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpy2D_v2`](crate::calls::cuMemcpy2D_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpy2D`](crate::calls::cuMemcpy2D) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -269,7 +269,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
     unsafe { walk::cuMemcpy2D_v2(pCopy) }.of(c"cuMemcpy2D_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpy2DUnaligned_v2`](crate::calls::cuMemcpy2DUnaligned_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpy2DUnaligned`](crate::calls::cuMemcpy2DUnaligned) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -285,7 +285,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
     unsafe { walk::cuMemcpy2DUnaligned_v2(pCopy) }.of(c"cuMemcpy2DUnaligned_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpy3D_v2`](crate::calls::cuMemcpy3D_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpy3D`](crate::calls::cuMemcpy3D) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -318,7 +318,7 @@ pub unsafe fn cuMemcpyAsync(
     walk::cuMemcpyAsync().of(c"cuMemcpyAsync")
 }
 
-/// Checks the preconditions of [`cuMemcpyHtoAAsync_v2`](crate::calls::cuMemcpyHtoAAsync_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpyHtoAAsync`](crate::calls::cuMemcpyHtoAAsync) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -338,7 +338,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, ByteCount) }.of(c"cuMemcpyHtoAAsync_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpyAtoHAsync_v2`](crate::calls::cuMemcpyAtoHAsync_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpyAtoHAsync`](crate::calls::cuMemcpyAtoHAsync) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -358,7 +358,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     unsafe { walk::cuMemcpyAtoHAsync_v2(srcArray, ByteCount) }.of(c"cuMemcpyAtoHAsync_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpy2DAsync_v2`](crate::calls::cuMemcpy2DAsync_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpy2DAsync`](crate::calls::cuMemcpy2DAsync) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -377,7 +377,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     unsafe { walk::cuMemcpy2DAsync_v2(pCopy) }.of(c"cuMemcpy2DAsync_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpy3DAsync_v2`](crate::calls::cuMemcpy3DAsync_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpy3DAsync`](crate::calls::cuMemcpy3DAsync) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -396,7 +396,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     unsafe { walk::cuMemcpy3DAsync_v2(pCopy) }.of(c"cuMemcpy3DAsync_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpyBatchAsync_v2`](crate::calls::cuMemcpyBatchAsync_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpyBatchAsync`](crate::calls::cuMemcpyBatchAsync) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -421,7 +421,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
         .of(c"cuMemcpyBatchAsync_v2")
 }
 
-/// Checks the preconditions of [`cuMemcpy3DBatchAsync_v2`](crate::calls::cuMemcpy3DBatchAsync_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemcpy3DBatchAsync`](crate::calls::cuMemcpy3DBatchAsync) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -477,7 +477,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     unsafe { walk::cuMemcpy3DWithAttributesAsync(op, flags) }.of(c"cuMemcpy3DWithAttributesAsync")
 }
 
-/// Checks the preconditions of [`cuMemsetD16_v2`](crate::calls::cuMemsetD16_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemsetD16`](crate::calls::cuMemsetD16) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -494,7 +494,7 @@ pub unsafe fn cuMemsetD16_v2(
     walk::cuMemsetD16_v2(dstDevice, N).of(c"cuMemsetD16_v2")
 }
 
-/// Checks the preconditions of [`cuMemsetD32_v2`](crate::calls::cuMemsetD32_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemsetD32`](crate::calls::cuMemsetD32) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -511,7 +511,7 @@ pub unsafe fn cuMemsetD32_v2(
     walk::cuMemsetD32_v2(dstDevice, N).of(c"cuMemsetD32_v2")
 }
 
-/// Checks the preconditions of [`cuMemsetD2D16_v2`](crate::calls::cuMemsetD2D16_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemsetD2D16`](crate::calls::cuMemsetD2D16) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -530,7 +530,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16_v2")
 }
 
-/// Checks the preconditions of [`cuMemsetD2D32_v2`](crate::calls::cuMemsetD2D32_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemsetD2D32`](crate::calls::cuMemsetD2D32) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -621,7 +621,7 @@ pub unsafe fn cuMemsetD2D32Async(
     walk::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32Async")
 }
 
-/// Checks the preconditions of [`cuArrayCreate_v2`](crate::calls::cuArrayCreate_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuArrayCreate`](crate::calls::cuArrayCreate) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -639,7 +639,7 @@ pub unsafe fn cuArrayCreate_v2(
     walk::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")
 }
 
-/// Checks the preconditions of [`cuArray3DCreate_v2`](crate::calls::cuArray3DCreate_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuArray3DCreate`](crate::calls::cuArray3DCreate) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

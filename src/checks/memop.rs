@@ -6,7 +6,7 @@ use crate::walk::memop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
-/// Checks the preconditions of [`cuStreamWaitValue32_v2`](crate::calls::cuStreamWaitValue32_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuStreamWaitValue32`](crate::calls::cuStreamWaitValue32) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -24,7 +24,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     walk::cuStreamWaitValue32_v2(flags).of(c"cuStreamWaitValue32_v2")
 }
 
-/// Checks the preconditions of [`cuStreamWaitValue64_v2`](crate::calls::cuStreamWaitValue64_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuStreamWaitValue64`](crate::calls::cuStreamWaitValue64) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -43,7 +43,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     unsafe { walk::cuStreamWaitValue64_v2(stream, addr, flags) }.of(c"cuStreamWaitValue64_v2")
 }
 
-/// Checks the preconditions of [`cuStreamWriteValue32_v2`](crate::calls::cuStreamWriteValue32_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuStreamWriteValue32`](crate::calls::cuStreamWriteValue32) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -61,7 +61,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     walk::cuStreamWriteValue32_v2(flags).of(c"cuStreamWriteValue32_v2")
 }
 
-/// Checks the preconditions of [`cuStreamWriteValue64_v2`](crate::calls::cuStreamWriteValue64_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuStreamWriteValue64`](crate::calls::cuStreamWriteValue64) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -79,7 +79,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     walk::cuStreamWriteValue64_v2(flags).of(c"cuStreamWriteValue64_v2")
 }
 
-/// Checks the preconditions of [`cuStreamBatchMemOp_v2`](crate::calls::cuStreamBatchMemOp_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuStreamBatchMemOp`](crate::calls::cuStreamBatchMemOp) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

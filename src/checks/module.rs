@@ -25,7 +25,7 @@ pub unsafe fn cuModuleLoadDataEx(
     unsafe { walk::cuModuleLoadDataEx(numOptions, options, optionValues) }.of(c"cuModuleLoadDataEx")
 }
 
-/// Checks the preconditions of [`cuModuleGetGlobal_v2`](crate::calls::cuModuleGetGlobal_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuModuleGetGlobal`](crate::calls::cuModuleGetGlobal) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -43,7 +43,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     walk::cuModuleGetGlobal_v2(dptr, bytes).of(c"cuModuleGetGlobal_v2")
 }
 
-/// Checks the preconditions of [`cuLinkCreate_v2`](crate::calls::cuLinkCreate_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuLinkCreate`](crate::calls::cuLinkCreate) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -62,7 +62,7 @@ pub unsafe fn cuLinkCreate_v2(
     unsafe { walk::cuLinkCreate_v2(numOptions, options, optionValues) }.of(c"cuLinkCreate_v2")
 }
 
-/// Checks the preconditions of [`cuLinkAddData_v2`](crate::calls::cuLinkAddData_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuLinkAddData`](crate::calls::cuLinkAddData) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -87,7 +87,7 @@ pub unsafe fn cuLinkAddData_v2(
         .of(c"cuLinkAddData_v2")
 }
 
-/// Checks the preconditions of [`cuLinkAddFile_v2`](crate::calls::cuLinkAddFile_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuLinkAddFile`](crate::calls::cuLinkAddFile) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

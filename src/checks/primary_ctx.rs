@@ -21,7 +21,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
     walk::cuDevicePrimaryCtxRetain(dev).of(c"cuDevicePrimaryCtxRetain")
 }
 
-/// Checks the preconditions of [`cuDevicePrimaryCtxSetFlags_v2`](crate::calls::cuDevicePrimaryCtxSetFlags_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

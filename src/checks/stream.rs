@@ -90,7 +90,7 @@ pub unsafe fn cuStreamAddCallback(
     unsafe { walk::cuStreamAddCallback(hStream, flags) }.of(c"cuStreamAddCallback")
 }
 
-/// Checks the preconditions of [`cuStreamBeginCapture_v2`](crate::calls::cuStreamBeginCapture_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuStreamBeginCapture`](crate::calls::cuStreamBeginCapture) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -153,7 +153,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     .of(c"cuStreamBeginCaptureToGraph")
 }
 
-/// Checks the preconditions of [`cuStreamGetCaptureInfo_v3`](crate::calls::cuStreamGetCaptureInfo_v3) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuStreamGetCaptureInfo`](crate::calls::cuStreamGetCaptureInfo) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -174,7 +174,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     walk::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out).of(c"cuStreamGetCaptureInfo_v3")
 }
 
-/// Checks the preconditions of [`cuStreamUpdateCaptureDependencies_v2`](crate::calls::cuStreamUpdateCaptureDependencies_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuStreamUpdateCaptureDependencies`](crate::calls::cuStreamUpdateCaptureDependencies) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

@@ -8,7 +8,7 @@ use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
 };
 
-/// Checks the preconditions of [`cuMemPrefetchAsync_v2`](crate::calls::cuMemPrefetchAsync_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemPrefetchAsync`](crate::calls::cuMemPrefetchAsync) that its page lists as *Checked*.
 ///
 /// # Safety
 ///
@@ -29,7 +29,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
         .of(c"cuMemPrefetchAsync_v2")
 }
 
-/// Checks the preconditions of [`cuMemAdvise_v2`](crate::calls::cuMemAdvise_v2) that its page lists as *Checked*.
+/// Checks the preconditions of [`cuMemAdvise`](crate::calls::cuMemAdvise) that its page lists as *Checked*.
 ///
 /// # Safety
 ///

@@ -47,7 +47,7 @@ pub(crate) fn link_input(type_: I, options: &[O]) -> Verdict {
     rules!(225: type_ => enumerator());
     for (i, _) in options.iter().enumerate() {
         rules! {
-            226: options[i] => none_of(OF_ALL_INPUTS), at i, "which cuLinkCreate_v2 takes";
+            226: options[i] => none_of(OF_ALL_INPUTS), at i, "which cuLinkCreate takes";
             227: options[i] => none_of(OF_LINKER), at i, "which are for the linker and not the compiler";
             // The documentation of the other input types lists it among their options.
             228: options[i] => none_of(&[FALLBACK]),

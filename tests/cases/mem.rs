@@ -73,7 +73,7 @@ fn refused(cases: &Cases) {
     c.explains(688, format!("dptr ({}) must be the start of its allocation", address + 8), |i| i.dptr += 8);
     let mut c = cases.call(|| cuMemFreeHost { p: place(address as usize) });
     c.explains(690, "p (0x10000000040) must be the start of its allocation", |i| i.p = place(address as usize + 64));
-    c.explains(751, "p (0x10000000000) must be memory of cuMemAllocHost_v2 or cuMemHostAlloc, and not registered or other memory",
+    c.explains(751, "p (0x10000000000) must be memory of cuMemAllocHost or cuMemHostAlloc, and not registered or other memory",
         |_| {});
     c.under(unknown);
     c.explains(689, "p (0x40) must be host memory that CUDA has allocated", |i| i.p = place(64));
@@ -94,7 +94,7 @@ fn refused(cases: &Cases) {
         |i| i.bytesize = 2 << 40);
     let mut c = cases.call(|| cuIpcGetMemHandle { dptr: address });
     c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0), ..Answers::USUAL });
-    c.explains(703, format!("dptr ({address}) must be memory that such handles can share, as that of cuMemAlloc_v2 and cuMemAllocPitch_v2"), |_| {});
+    c.explains(703, format!("dptr ({address}) must be memory that such handles can share, as that of cuMemAlloc and cuMemAllocPitch"), |_| {});
     c.explains(702, "dptr (64) must be in memory that CUDA has allocated", |i| i.dptr = 64);
     let mut c = cases.call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 });
     c.explains(811, "handle.reserved (0) must be the bytes of a handle from cuIpcGetMemHandle", |_| {});

@@ -172,7 +172,7 @@ fn inputs<C: Call>(c: &mut Case<C>, type_: fn(&mut C) -> &mut I, set: Set<C>) {
             226,
             [2, 3, 5, 8, 9],
             "CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_TARGET_FROM_CUCONTEXT or \
-             CU_JIT_TARGET, which cuLinkCreate_v2 takes",
+             CU_JIT_TARGET, which cuLinkCreate takes",
         ),
         (
             227,

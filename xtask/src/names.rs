@@ -29,7 +29,7 @@ impl Names {
         items.extend(types.map(|name| (name.clone(), format!("cuda_sys::{name}"))));
         for function in &header.functions {
             for name in function.aliases.iter().chain([&function.name]) {
-                items.insert(name.clone(), format!("crate::calls::{name}"));
+                items.insert(name.clone(), format!("crate::calls::{}", function.plain()));
             }
             members.extend(function.parameters.iter().map(|(name, _)| name.clone()));
         }
@@ -44,7 +44,7 @@ impl Names {
         let mut names = self.clone();
         for function in functions {
             let own = function.aliases.iter().chain([&function.name]);
-            names.items.extend(own.map(|name| (name.clone(), name.clone())));
+            names.items.extend(own.map(|name| (name.clone(), function.plain().to_owned())));
         }
         names
     }
@@ -76,10 +76,12 @@ impl Names {
 
     /// Code that names an item as a link, else as code.
     fn link(&self, code: &str) -> String {
-        match self.items.get(code) {
-            Some(path) if path == code => format!("[`{code}`]"),
-            Some(path) => format!("[`{code}`]({path})"),
-            None => format!("`{code}`"),
+        let Some(path) = self.items.get(code) else { return format!("`{code}`") };
+        match path.rsplit_once("::") {
+            None => format!("[`{path}`]"),
+            // Under the name that its page has.
+            Some(("crate::calls", name)) => format!("[`{name}`]({path})"),
+            Some(_) => format!("[`{code}`]({path})"),
         }
     }
 
@@ -121,6 +123,8 @@ mod tests {
             ("CUe::CU_A", "cuda_sys::CUe::CU_A"),
             ("CUe", "cuda_sys::CUe"),
             ("cuBar", "cuBar"),
+            ("cuBar_v2", "cuBar"),
+            ("cuFoo_v2", "crate::calls::cuFoo"),
         ];
         let names = Names {
             items: items.map(|(name, path)| (name.to_owned(), path.to_owned())).into(),
@@ -138,6 +142,7 @@ mod tests {
             ("[`a`](b::a) 2*3 SIZE_MAX", "[`a`](b::a) 2\\*3 `SIZE_MAX`"),
             ("[`CUe::CU_A`] CU_B_*", "[`CUe::CU_A`](cuda_sys::CUe::CU_A) `CU_B_*`"),
             ("cuBar", "[`cuBar`]"),
+            ("cuBar_v2 and cuFoo_v2", "[`cuBar`] and [`cuFoo`](crate::calls::cuFoo)"),
             ("the sizes", "the sizes"),
         ] {
             assert_eq!(names.linked(text), expected);

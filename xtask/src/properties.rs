@@ -100,7 +100,7 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
         };
         let safety = if ledger.function(name)?.safety.is_some() { "unsafe" } else { "safe" };
         let checked = if walks.calls.contains_key(name) { "checked" } else { "unchecked" };
-        let plain = function.aliases.first().unwrap_or(name);
+        let plain = function.plain();
         line!(
             calls,
             "{name}(input) {{ {counts} {bindings} }}\n    {safety} {plain}({}) -> ({}), {checked}({});",

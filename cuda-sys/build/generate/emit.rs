@@ -45,6 +45,7 @@ pub fn emit(
         let linked = names_of(core).chain(names_of(header)).collect();
         let sources = Sources {
             core,
+            internal: headers.iter().find(|header| header.unit.name == "internal"),
             header,
             history,
             docs: docs.get(n).unwrap_or(&silent),
@@ -190,6 +191,8 @@ fn integer(e: &Enum) -> &'static str {
 /// The sources of text about the items: the history, the crate's own text, and optionally NVIDIA's comments.
 struct Sources<'a> {
     core: &'a Header,
+    /// With the earlier forms of functions.
+    internal: Option<&'a Header>,
     header: &'a Header,
     history: &'a History<'a>,
     docs: &'a Docs,
@@ -199,7 +202,17 @@ struct Sources<'a> {
     linked: HashSet<String>,
 }
 
-impl Sources<'_> {
+impl<'a> Sources<'a> {
+    fn functions(&self) -> Vec<&'a Function> {
+        self.header.functions.iter().collect()
+    }
+
+    /// Returns the function of `cuda.h` that an earlier form became, or the function itself.
+    fn today(&self, function: &'a Function) -> Option<&'a Function> {
+        let own = self.header.functions.iter().find(|f| f.name == function.name);
+        own.or_else(|| later(self.core, &function.name))
+    }
+
     /// Returns our own text without links to items that an older header lacks.
     fn own(&self, text: &str) -> String {
         let mut parts = text.split("[`");
@@ -237,10 +250,10 @@ fn facts(out: &mut String, sources: &Sources, name: &str) {
 
 /// Returns the releases of an item, and the functions that use it.
 fn history(sources: &Sources, name: &str) -> (String, String) {
-    let users = Users::of(sources, name);
+    let users = Users::of(sources, name, &sources.functions());
     let mut history = sources.history.of(name);
     if let Some(since) = history.first_mut().filter(|since| since.ends_with(OLD)) {
-        if let Some(words) = first(sources, name, &users) {
+        if let Some(words) = first(sources, name) {
             *since = words;
         }
     }
@@ -248,10 +261,13 @@ fn history(sources: &Sources, name: &str) -> (String, String) {
 }
 
 /// Says more of the release of an item that the oldest of the headers has already: the documentation of functions has
-/// theirs. A type is as old as a function with a parameter of it, and a handle's tag as the handle. What a struct holds or a
-/// text names may be younger than the function, and an alias than its type.
-fn first(sources: &Sources, name: &str, users: &Users) -> Option<String> {
+/// theirs, earlier forms included. A type is as old as a function with a parameter of it, and a handle's tag as the handle.
+/// What a struct holds or a text names may be younger than the function, and an alias than its type.
+fn first(sources: &Sources, name: &str) -> Option<String> {
     let header = sources.header;
+    let earlier = sources.internal.into_iter().flat_map(|internal| &internal.functions);
+    let functions: Vec<_> = sources.functions().into_iter().chain(earlier).collect();
+    let users = Users::of(sources, name, &functions);
     let of = |functions: &mut dyn Iterator<Item = &Function>| {
         let first = functions.filter_map(|function| function.since).min();
         first.filter(|first| *first <= FIRST).map(dotted)
@@ -264,7 +280,7 @@ fn first(sources: &Sources, name: &str, users: &Users) -> Option<String> {
         _ => false,
     };
     if let Some((handle, _)) = header.aliases.iter().find(tag) {
-        let first = of(&mut Users::of(sources, handle).typed.into_iter())?;
+        let first = of(&mut Users::of(sources, handle, &functions).typed.into_iter())?;
         return Some(format!("Since CUDA {first}, like [`{handle}`]."));
     }
     let or_earlier = format!("Since CUDA {}{OLD}", dotted(FIRST));
@@ -286,7 +302,7 @@ fn first(sources: &Sources, name: &str, users: &Users) -> Option<String> {
         Type::Name(target) if alias == name => target,
         _ => alias,
     };
-    let users = Users::of(sources, same);
+    let users = Users::of(sources, same, &functions);
     let first = of(&mut users.direct.iter().chain(&users.within).copied())?;
     Some(format!("{or_earlier}; the first function of [`{same}`] is of CUDA {first}."))
 }
@@ -305,7 +321,8 @@ struct Users<'a> {
 }
 
 impl<'a> Users<'a> {
-    fn of(sources: &Sources<'a>, name: &'a str) -> Self {
+    /// Those of `functions`.
+    fn of(sources: &Sources<'a>, name: &'a str, functions: &[&'a Function]) -> Self {
         fn names(ty: &Type, wanted: &[&str]) -> bool {
             match ty {
                 Type::Name(own) => wanted.contains(&&**own),
@@ -325,11 +342,16 @@ impl<'a> Users<'a> {
                 && member.is_some_and(|of| of.text.contains(&link) || of.text.contains(&path))
         };
         let of = |wanted: &[&str]| -> Vec<&'a Function> {
-            let uses = |f: &&Function| {
-                let said = |member: &String| wanted == [name] && says(&f.name, member);
-                f.parameters.iter().any(|(member, ty)| names(ty, wanted) || said(member))
+            let uses = |f: &&&Function| {
+                // The text of today's form is about the same parameter of an earlier one.
+                let by_text = wanted == [name] && (is_enum || is_constant);
+                let today = by_text.then(|| sources.today(f)).flatten();
+                let said = |of: &(String, Type)| {
+                    today.is_some_and(|f| f.parameters.contains(of) && says(&f.name, &of.0))
+                };
+                f.parameters.iter().any(|of| names(&of.1, wanted) || said(of))
             };
-            header.functions.iter().filter(uses).collect()
+            functions.iter().filter(uses).copied().collect()
         };
         let direct = of(&[name]);
         let has_type = |f: &&&Function| f.parameters.iter().any(|(_, ty)| names(ty, &[name]));
@@ -590,18 +612,22 @@ fn about(function: &Function, sources: &Sources) -> String {
     let name = symbol.strip_suffix("_ptds").or_else(|| symbol.strip_suffix("_ptsz"));
     let stream = name.map_or("", |_| " The default stream is that of the calling thread.");
     let name = name.unwrap_or(symbol);
-    let plain = |name: &str| name.split("_v").next().unwrap_or(name).to_owned();
-    let functions = || sources.core.functions.iter();
-    if functions().any(|function| function.name == name) {
+    if sources.core.functions.iter().any(|function| function.name == name) {
         return format!("[`{name}`].{stream}");
     }
-    let later = |function: &&Function| {
-        plain(&function.name) == plain(name) || function.aliases.contains(&plain(name))
-    };
-    let later = functions().find(later);
+    let later = later(sources.core, name);
     let later =
         later.map(|Function { name, .. }| format!("An earlier form of [`{name}`].{stream}"));
     later.unwrap_or_default()
+}
+
+/// Returns the function of `cuda.h` that replaces an earlier form.
+fn later<'a>(core: &'a Header, name: &str) -> Option<&'a Function> {
+    let plain = |name: &str| name.split("_v").next().unwrap_or(name).to_owned();
+    let replaces = |function: &&Function| {
+        plain(&function.name) == plain(name) || function.aliases.contains(&plain(name))
+    };
+    core.functions.iter().find(replaces)
 }
 
 /// Returns a page with every function, in the groups of NVIDIA's manual.

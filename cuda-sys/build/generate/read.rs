@@ -141,6 +141,13 @@ pub struct Function {
     pub codes: Vec<String>,
 }
 
+impl Function {
+    /// Returns the name without a version, if a macro of the header has one.
+    pub fn plain(&self) -> &str {
+        self.aliases.first().unwrap_or(&self.name)
+    }
+}
+
 pub fn read(source: &Source, unit: &'static Unit) -> Result<Header, String> {
     let path = source.include.join(unit.header);
     let text = text(&path).map_err(|error| match unit.name {

@@ -89,7 +89,7 @@ pub const CU_MEMHOSTALLOC_WRITECOMBINED: u32 = 4;
 /**
 A flag of [`cuMemHostRegister_v2`]: all contexts treat the memory as page-locked.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+Since CUDA 11.7 or earlier; its first function is of CUDA 4.0.
 
 # Functions
 
@@ -99,7 +99,7 @@ pub const CU_MEMHOSTREGISTER_PORTABLE: u32 = 1;
 /**
 A flag of [`cuMemHostRegister_v2`]: the memory is mapped for the device, at the address from [`cuMemHostGetDevicePointer_v2`].
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+Since CUDA 11.7 or earlier; its first function is of CUDA 4.0.
 
 # Functions
 
@@ -109,7 +109,7 @@ pub const CU_MEMHOSTREGISTER_DEVICEMAP: u32 = 2;
 /**
 A flag of [`cuMemHostRegister_v2`]: the memory is I/O space of another device, such as a PCIe card. Windows ignores the flag, and Linux may require privileges for it.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+Since CUDA 11.7 or earlier; its first function is of CUDA 4.0.
 
 # Functions
 
@@ -119,7 +119,7 @@ pub const CU_MEMHOSTREGISTER_IOMEMORY: u32 = 4;
 /**
 A flag of [`cuMemHostRegister_v2`]: devices only read the memory. [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`] reports whether a device supports it.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+Since CUDA 11.7 or earlier; its first function is of CUDA 4.0.
 
 # Functions
 
@@ -605,7 +605,7 @@ c_flags! {
 /**
 Flags of [`cuIpcOpenMemHandle_v2`].
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.0.
+Since CUDA 11.7 or earlier; its first function is of CUDA 4.1.
 
 # Functions
 
@@ -639,7 +639,7 @@ c_flags! {
 /**
 Flags of a context, for [`cuCtxCreate_v4`] and [`cuDevicePrimaryCtxSetFlags_v2`]. At most one scheduling flag may be set.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 7.0.
+Since CUDA 11.7 or earlier; its first function is of CUDA 2.0.
 
 # Functions
 
@@ -903,7 +903,7 @@ c_flags! {
 /**
 The condition that ends a wait, for [`cuStreamWaitValue32_v2`] and [`cuStreamWaitValue64_v2`]. `*addr` is the value in memory.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 # Functions
 
@@ -926,7 +926,7 @@ c_flags! {
 /**
 Flags of [`cuStreamWriteValue32_v2`] and [`cuStreamWriteValue64_v2`].
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 # Functions
 
@@ -943,7 +943,7 @@ c_enum! {
 /**
 The operations of [`cuStreamBatchMemOp_v2`].
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 # Functions
 
@@ -974,7 +974,7 @@ c_flags! {
 /**
 The scope of a memory barrier in a batch of memory operations.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 # Functions
 
@@ -1044,7 +1044,7 @@ c_flags! {
 /**
 Flags of [`cuStreamUpdateCaptureDependencies_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.3.
 
 # Functions
 
@@ -2161,7 +2161,7 @@ c_enum! {
 /**
 Advice on the use of managed or pageable memory, for [`cuMemAdvise_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 8.0, like the first function that takes it.
 
 # Functions
 
@@ -2558,7 +2558,7 @@ c_enum! {
 /**
 The formats of device code that [`cuLinkAddData_v2`] and [`cuLinkAddFile_v2`] accept.
 
-Since CUDA 6.5, like the first function that takes it.
+Since CUDA 5.5, like the first function that takes it.
 
 # Functions
 
@@ -2605,7 +2605,7 @@ c_flags! {
 /**
 The use of a graphics resource while it is mapped, for [`cuGraphicsResourceSetMapFlags_v2`]. It applies from the next mapping on.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 6.5.
+Since CUDA 11.7 or earlier; its first function is of CUDA 3.0.
 
 # Functions
 
@@ -3122,7 +3122,7 @@ c_flags! {
 /**
 The symbols among which [`cuGetProcAddress_v2`] searches.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 11.7 or earlier; its first function is of CUDA 11.3.
 
 # Functions
 
@@ -4296,7 +4296,7 @@ c_enum! {
 /**
 The results of [`cuGraphExecUpdate_v2`].
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.2, like the first function that takes it.
 
 # Functions
 
@@ -5297,7 +5297,7 @@ CUlogsCallbackEntry_st,
 /**
 An unsigned integer of 32 bits.
 
-Since CUDA 11.7, like the first function that takes it.
+Since CUDA 8.0, like the first function that takes it.
 
 # Functions
 
@@ -5307,7 +5307,7 @@ pub type cuuint32_t = u32;
 /**
 An unsigned integer of 64 bits.
 
-Since CUDA 11.7, like the first function that takes it.
+Since CUDA 9.0, like the first function that takes it.
 
 # Functions
 
@@ -5625,7 +5625,7 @@ pub type CUipcMemHandle_v1 = CUipcMemHandle;
 /**
 The same type as [`CUstreamBatchMemOpParams`], under its versioned name.
 
-Since CUDA 11.7 or earlier; the first function of [`CUstreamBatchMemOpParams`] is of CUDA 11.7.
+Since CUDA 11.7 or earlier; the first function of [`CUstreamBatchMemOpParams`] is of CUDA 8.0.
 */
 pub type CUstreamBatchMemOpParams_v1 = CUstreamBatchMemOpParams;
 /**
@@ -6204,7 +6204,7 @@ pub struct CUipcMemHandle {
 /**
 One operation of [`cuStreamBatchMemOp_v2`] or of a batch memory operation node. The value of `operation` selects the member in use.
 
-Since CUDA 11.7, like the first function that takes it.
+Since CUDA 8.0, like the first function that takes it.
 
 ```c
 typedef union CUstreamBatchMemOpParams_union {                         // offset
@@ -6247,7 +6247,7 @@ Since CUDA 13.1.
 /**
 The parameters of a wait on a value in memory, like a wait by [`cuStreamWaitValue32_v2`] or [`cuStreamWaitValue64_v2`].
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 ```c
 struct CUstreamMemOpWaitValueParams_st {  // offset
@@ -6283,7 +6283,7 @@ pub struct CUstreamMemOpWaitValueParams_st {
 /**
 The value to compare with in [`CUstreamMemOpWaitValueParams_st`]. The value of `operation` selects the member in use.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 ```c
 union {                  // offset
@@ -6307,7 +6307,7 @@ pub union CUstreamMemOpWaitValueParams_st_anonymous {
 /**
 The parameters of a write of a value to memory, like a write by [`cuStreamWriteValue32_v2`] or [`cuStreamWriteValue64_v2`].
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 ```c
 struct CUstreamMemOpWriteValueParams_st {  // offset
@@ -6343,7 +6343,7 @@ pub struct CUstreamMemOpWriteValueParams_st {
 /**
 The value to write in [`CUstreamMemOpWriteValueParams_st`]. The value of `operation` selects the member in use.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 ```c
 union {                  // offset
@@ -6367,7 +6367,7 @@ pub union CUstreamMemOpWriteValueParams_st_anonymous {
 /**
 The parameters of a flush of outstanding remote writes.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 ```c
 struct CUstreamMemOpFlushRemoteWritesParams_st {  // offset
@@ -6392,7 +6392,7 @@ pub struct CUstreamMemOpFlushRemoteWritesParams_st {
 /**
 The parameters of a memory barrier in a batch of memory operations.
 
-Since CUDA 11.7 or earlier; its first function is of CUDA 11.7.
+Since CUDA 11.7 or earlier; its first function is of CUDA 8.0.
 
 ```c
 struct CUstreamMemOpMemoryBarrierParams_st {  // offset
@@ -6663,7 +6663,7 @@ pub struct CUaccessPolicyWindow {
 /**
 The parameters of a kernel node for functions of CUDA 11, such as `cuGraphAddKernelNode`. Use [`CUDA_KERNEL_NODE_PARAMS`] instead.
 
-Since CUDA 11.7 or earlier.
+Since CUDA 10.0, like the first function that takes it.
 
 ```c
 typedef struct CUDA_KERNEL_NODE_PARAMS_st {  // offset

@@ -124,7 +124,7 @@ pub(crate) fn freed_host(p: Handle) -> Verdict {
     causes! {
         689 asks: p => hold(!matches!(memory, Some(None)), "be host memory that CUDA has allocated");
         690 asks: p => hold(starts, "be the start of its allocation");
-        751 asks: p => hold(memory.flatten().is_none(), "be memory of cuMemAllocHost_v2 or cuMemHostAlloc, and not registered or other memory");
+        751 asks: p => hold(memory.flatten().is_none(), "be memory of cuMemAllocHost or cuMemHostAlloc, and not registered or other memory");
     }
     Ok(())
 }
@@ -431,7 +431,7 @@ pub(crate) fn shared(dptr: CUdeviceptr) -> Verdict {
     let is_shareable = memory.flatten().is_none_or(|memory| memory.is_shareable != 0);
     causes! {
         702 asks: dptr => hold(!matches!(memory, Some(None)), "be in memory that CUDA has allocated");
-        703 asks: dptr => hold(is_shareable, "be memory that such handles can share, as that of cuMemAlloc_v2 and cuMemAllocPitch_v2");
+        703 asks: dptr => hold(is_shareable, "be memory that such handles can share, as that of cuMemAlloc and cuMemAllocPitch");
     }
     Ok(())
 }

@@ -140,7 +140,7 @@ pub fn files(
                 ("CString", "use std::ffi::CString;"),
                 ("ptr::", "use core::ptr;"),
             ];
-            let text = text.to_owned() + &unversioned(&functions, text);
+            let text = text.to_owned() + &other_names(&functions, text);
             let mut sources = vec!["cuda.h".to_owned(), format!("ledger/{group}.toml")];
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
@@ -196,11 +196,16 @@ pub fn tuple(parts: &[String]) -> String {
     }
 }
 
-/// Returns the names of C's macros for the functions in `text`.
-fn unversioned(functions: &[&generate::read::Function], text: &str) -> String {
-    let has = |name: &str| text.contains(&format!("fn {name}("));
-    let named = functions.iter().filter(|function| has(&function.name));
-    let names = named.flat_map(|f| f.aliases.iter().map(|alias| (&f.name, alias)));
+/// Returns the functions in `text` under their other names: C has a macro for these, or it is the symbol.
+fn other_names(functions: &[&generate::read::Function], text: &str) -> String {
+    let names = functions.iter().flat_map(|function| {
+        let all = function.aliases.iter().chain([&function.name]);
+        let has = |name: &&String| text.contains(&format!("fn {name}("));
+        let own = all.clone().find(has);
+        own.into_iter().flat_map(move |own| {
+            all.clone().filter(move |name| *name != own).map(move |name| (own, name))
+        })
+    });
     generate::renamed("self", names)
 }
 
@@ -293,7 +298,8 @@ impl Call<'_> {
         }
         let (parameters, arguments) = (parameters.join(", "), arguments.join(", "));
         let is_unsafe = if self.row.safety.is_some() { "unsafe " } else { "" };
-        line!(out, "#[inline]\npub {is_unsafe}fn {name}({parameters}) -> Result<{returns}> {{");
+        let plain = self.function.plain();
+        line!(out, "#[inline]\npub {is_unsafe}fn {plain}({parameters}) -> Result<{returns}> {{");
         if let Some(rules) = self.rules {
             let call = format!("walk::{name}({})", rules.names().join(", "));
             match (rules.is_unsafe, &self.row.safety) {
@@ -356,10 +362,11 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Writes the attributes of a function with so many parameters more than C's.
-    fn attributes(&self, more: usize, out: &mut String) {
+    /// Writes the attributes of a function of this name with so many parameters more than C's.
+    fn attributes(&self, own: &str, more: usize, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());
-        for alias in &self.function.aliases {
+        let all = self.function.aliases.iter().chain([&self.function.name]);
+        for alias in all.filter(|name| *name != own) {
             line!(out, "#[doc(alias = \"{alias}\")]");
         }
         if self.function.deprecated {
@@ -373,14 +380,14 @@ impl Call<'_> {
     /// Writes the check without the call, with C's parameters.
     fn emit_check(&self, out: &mut String) -> Result<()> {
         let Some(rules) = self.rules else { return Ok(()) };
-        let name = &self.function.name;
+        let (name, plain) = (&self.function.name, self.function.plain());
         line!(
             out,
-            "\n/// Checks the preconditions of [`{name}`](crate::calls::{name}) that its page lists as *Checked*.\n///"
+            "\n/// Checks the preconditions of [`{plain}`](crate::calls::{plain}) that its page lists as *Checked*.\n///"
         );
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
         line!(out, "#[doc(hidden)]");
-        self.attributes(0, out);
+        self.attributes(name, 0, out);
         let (parameters, before) = (self.of_c(), self.judged(rules)?);
         line!(
             out,
@@ -459,12 +466,12 @@ impl Call<'_> {
         if self.after.is_none() && arguments.is_empty() {
             return Ok(());
         }
-        let name = &self.function.name;
+        let (name, plain) = (&self.function.name, self.function.plain());
         // The page of the module describes them all: a search for a name should find its call.
-        line!(out, "\n/// Finds the cause of a refusal of [`{name}`](crate::calls::{name}).\n///");
+        line!(out, "\n/// Finds the cause of a refusal of [`{plain}`](crate::calls::{plain}).\n///");
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
         line!(out, "#[doc(hidden)]");
-        self.attributes(1, out);
+        self.attributes(name, 1, out);
         let parameters = self.of_c();
         let mut judge = String::new();
         if let Some(after) = self.after {

@@ -58,9 +58,12 @@ impl Call<'_> {
         let summary = self.names.linked(summary);
         let (first, rest) = summary.split_at(summary.chars().next().map_or(0, char::len_utf8));
         line!(out, "\n/// Checked: {}{rest}.\n///", first.to_lowercase());
-        let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.name);
-        let also = self.function.aliases.iter().map(|name| format!("Also called `{name}`. "));
-        let also: String = also.collect();
+        let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.plain());
+        let (name, plain) = (&self.function.name, self.function.plain());
+        let also = match name == plain {
+            true => String::new(),
+            false => format!("Also called `{name}`, its symbol, as in errors. "),
+        };
         line!(out, "/// {} {also}{raw}\n///", generate::place(self.header, self.function));
         out.push_str(&self.links);
         self.parameters(out);
@@ -106,7 +109,7 @@ impl Call<'_> {
         list("Documented, but not enforced", &|left| {
             left.met == Met::Caller && left.class == Class::Args
         });
-        self.attributes(0, out);
+        self.attributes(self.function.plain(), 0, out);
     }
 
     /// Returns the outputs.

@@ -991,7 +991,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
 ///
-/// Example: on the page of [`cuGraphInstantiateWithParams`] and [`cuGraphInstantiate`].
+/// Example: on the page of [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
@@ -3477,7 +3477,47 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphExecKernelNodeSetParams_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphExecKernelNodeSetParams`](cuda_sys::cuGraphExecKernelNodeSetParams).
 ///
-/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (mut data, mut count): (CUdeviceptr, u32) = (calls::cuMemAlloc(4096)?, 1024);
+/// let stream = calls::cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits())?;
+/// let mut arguments = [(&raw mut data).cast(), (&raw mut count).cast()];
+/// // SAFETY: the arguments have the types that the kernel declares, and nothing uses the objects
+/// // after their ends.
+/// unsafe {
+///     let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
+///     let graph = calls::cuGraphCreate(0)?;
+///     let mut parameters = CUDA_KERNEL_NODE_PARAMS {
+///         func: calls::cuModuleGetFunction(module, c"add_one")?,
+///         gridDimX: 4,
+///         gridDimY: 1,
+///         gridDimZ: 1,
+///         blockDimX: 256,
+///         blockDimY: 1,
+///         blockDimZ: 1,
+///         kernelParams: arguments.as_mut_ptr(),
+///         ..Default::default()
+///     };
+///     let node = calls::cuGraphAddKernelNode(graph, &[], &parameters)?;
+///     let executable = calls::cuGraphInstantiate(graph, 0)?;
+///     calls::cuGraphLaunch(executable, stream)?;
+///     (&raw mut count).write(512);
+///     parameters.gridDimX = 2;
+///     // From the next launch on: the one before has the arguments that it was started with.
+///     calls::cuGraphExecKernelNodeSetParams(executable, node, &parameters)?;
+///     calls::cuGraphLaunch(executable, stream)?;
+///     calls::cuStreamSynchronize(stream)?;
+///     calls::cuGraphExecDestroy(executable)?;
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuModuleUnload(module)?;
+///     calls::cuStreamDestroy(stream)?;
+///     calls::cuMemFree(data)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///
@@ -4894,7 +4934,36 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Also called `cuGraphAddNode_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphAddNode`](cuda_sys::cuGraphAddNode).
 ///
-/// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// let memory = calls::cuMemAlloc(4096)?;
+/// let memset = CUDA_MEMSET_NODE_PARAMS_v2 {
+///     dst: memory,
+///     value: 7,
+///     elementSize: 1,
+///     width: 4096, // in elements
+///     height: 1,   // one row, which needs no pitch
+///     ..Default::default()
+/// };
+/// let mut parameters = CUgraphNodeParams {
+///     type_: CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET,
+///     ..Default::default()
+/// };
+/// parameters.anonymous.memset = memset; // the field of this type
+/// // SAFETY: the pointers are null or valid for the call, and the memory outlives the graph.
+/// unsafe {
+///     let graph = calls::cuGraphCreate(0)?;
+///     let first = calls::cuGraphAddNode(graph, ptr::null(), ptr::null(), 0, &mut parameters)?;
+///     // After the first, by an edge without data.
+///     calls::cuGraphAddNode(graph, &first, ptr::null(), 1, &mut parameters)?;
+///     // ... cuGraphInstantiate, and cuGraphLaunch ...
+///     calls::cuGraphDestroy(graph)?;
+///     calls::cuMemFree(memory)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

@@ -33,7 +33,7 @@ use std::ffi::CString;
 ///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
 ///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
 ///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
-///     println!("{function:?}");
+///     println!("{:?}: {function:?}", calls::cuKernelGetName(kernel)?);
 ///     calls::cuLibraryUnload(library)
 /// }
 /// # }
@@ -301,7 +301,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
 ///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
 ///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
-///     println!("{function:?}");
+///     println!("{:?}: {function:?}", calls::cuKernelGetName(kernel)?);
 ///     calls::cuLibraryUnload(library)
 /// }
 /// # }
@@ -351,7 +351,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 ///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
 ///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
 ///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
-///     println!("{function:?}");
+///     println!("{:?}: {function:?}", calls::cuKernelGetName(kernel)?);
 ///     calls::cuLibraryUnload(library)
 /// }
 /// # }
@@ -551,7 +551,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 ///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
 ///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
 ///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
-///     println!("{function:?}");
+///     println!("{:?}: {function:?}", calls::cuKernelGetName(kernel)?);
 ///     calls::cuLibraryUnload(library)
 /// }
 /// # }
@@ -1033,7 +1033,24 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
 ///
-/// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # const PTX: &CStr = c"";
+/// # fn main() -> Result<()> {
+/// let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+/// let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
+/// // SAFETY: `PTX` ends with a zero byte, there are no options, and no kernel is used after the
+/// // unloading.
+/// unsafe {
+///     let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
+///     let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
+///     let function = calls::cuKernelGetFunction(kernel)?; // in the current one
+///     println!("{:?}: {function:?}", calls::cuKernelGetName(kernel)?);
+///     calls::cuLibraryUnload(library)
+/// }
+/// # }
+/// ```
 ///
 /// # Parameters
 ///

@@ -496,7 +496,7 @@ pub unsafe fn cuMemMap(
 ///
 /// Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
 ///
-/// Examples of this group: [`cuMemMap`].
+/// Examples of this group: [`cuMemMap`] and [`cuMemExportToShareableHandle`].
 ///
 /// # Parameters
 ///
@@ -744,7 +744,7 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
 ///
-/// Examples of this group: [`cuMemMap`].
+/// Examples of this group: [`cuMemMap`] and [`cuMemExportToShareableHandle`].
 ///
 /// # Parameters
 ///
@@ -796,7 +796,41 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
 ///
-/// Examples of this group: [`cuMemMap`]. Guide: [Memory shared with other processes](crate::guides::ipc).
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+/// let of_posix = CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     requestedHandleTypes: of_posix,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: calls::cuDeviceGet(0)?,
+///     },
+///     ..Default::default()
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let mut descriptor: c_int = -1;
+/// // SAFETY: there is room for a descriptor, which is open until it is imported.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     let room = (&raw mut descriptor).cast();
+///     calls::cuMemExportToShareableHandle(room, memory, of_posix, 0)?;
+///     let descriptor = OwnedFd::from_raw_fd(descriptor); // closed at the end
+///     // Another process gets the descriptor through a socket, and imports it by its number there.
+///     let number = ptr::without_provenance_mut(descriptor.as_raw_fd() as usize);
+///     let imported = calls::cuMemImportFromShareableHandle(number, of_posix)?;
+///     // ... cuMemMap ...
+///     calls::cuMemRelease(imported)?;
+///     calls::cuMemRelease(memory)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -869,7 +903,41 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
 ///
-/// Examples of this group: [`cuMemMap`]. Guide: [Memory shared with other processes](crate::guides::ipc).
+/// ```no_run
+/// # use cuda_checked::{Error, Result, calls, sys::*};
+/// # use std::{ffi::*, ptr};
+/// # fn main() -> Result<()> {
+/// use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+/// let of_posix = CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+/// let properties = CUmemAllocationProp {
+///     type_: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
+///     requestedHandleTypes: of_posix,
+///     location: CUmemLocation {
+///         type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+///         id: calls::cuDeviceGet(0)?,
+///     },
+///     ..Default::default()
+/// };
+/// let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
+/// let mut descriptor: c_int = -1;
+/// // SAFETY: there is room for a descriptor, which is open until it is imported.
+/// unsafe {
+///     let size = calls::cuMemGetAllocationGranularity(&properties, minimum)?;
+///     let memory = calls::cuMemCreate(size, &properties, 0)?;
+///     let room = (&raw mut descriptor).cast();
+///     calls::cuMemExportToShareableHandle(room, memory, of_posix, 0)?;
+///     let descriptor = OwnedFd::from_raw_fd(descriptor); // closed at the end
+///     // Another process gets the descriptor through a socket, and imports it by its number there.
+///     let number = ptr::without_provenance_mut(descriptor.as_raw_fd() as usize);
+///     let imported = calls::cuMemImportFromShareableHandle(number, of_posix)?;
+///     // ... cuMemMap ...
+///     calls::cuMemRelease(imported)?;
+///     calls::cuMemRelease(memory)
+/// }
+/// # }
+/// ```
+///
+/// Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
@@ -1018,7 +1086,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
 ///
-/// Examples of this group: [`cuMemMap`].
+/// Examples of this group: [`cuMemMap`] and [`cuMemExportToShareableHandle`].
 ///
 /// # Parameters
 ///
@@ -1054,7 +1122,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
 ///
-/// Examples of this group: [`cuMemMap`].
+/// Examples of this group: [`cuMemMap`] and [`cuMemExportToShareableHandle`].
 ///
 /// # Parameters
 ///

@@ -1,6 +1,6 @@
 use super::*;
 
-/// cuLibraryLoadData, cuLibraryGetKernel, cuLibraryUnload, cuKernelGetFunction
+/// cuLibraryLoadData, cuLibraryGetKernel, cuLibraryUnload, cuKernelGetFunction, cuKernelGetName
 pub fn library() -> Result<()> {
     let (options, values, more) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
     let (code, more_values) = (PTX.as_ptr().cast(), ptr::null_mut());
@@ -10,7 +10,7 @@ pub fn library() -> Result<()> {
         let library = calls::cuLibraryLoadData(code, options, values, 0, more, more_values, 0)?;
         let kernel = calls::cuLibraryGetKernel(library, c"add_one")?; // in each context
         let function = calls::cuKernelGetFunction(kernel)?; // in the current one
-        println!("{function:?}");
+        println!("{:?}: {function:?}", calls::cuKernelGetName(kernel)?);
         calls::cuLibraryUnload(library)
     }
 }

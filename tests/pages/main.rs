@@ -40,7 +40,7 @@ examples! {
     exec: launch attributes_of_a_kernel clusters cooperative host_function;
     extres_interop: ;
     fabric_copy: ;
-    graph: capture kernel_node instantiate_and_upload instantiate_with_flags;
+    graph: capture kernel_node instantiate_and_upload other_arguments node_of_any_type;
     graphics: ;
     green_contexts: some_multiprocessors;
     initialize: start;
@@ -61,7 +61,7 @@ examples! {
     tensor_memory: ;
     texobject: texture;
     unified: advice pointer pointers;
-    va: map;
+    va: map export_and_import;
     version: release;
 }
 
@@ -124,8 +124,9 @@ fn run(release: u32) {
 }
 
 /// The calls after these need their real answers.
-const UNKNOWN: [&CStr; 5] = [
+const UNKNOWN: [&CStr; 6] = [
     c"cuDeviceGetDevResource",
+    c"cuLibraryGetKernel",
     c"cuLibraryGetModule",
     c"cuMemAllocPitch_v2",
     c"cuModuleGetGlobal_v2",

@@ -91,8 +91,16 @@ impl Examples {
         Ok(Self { all, guides })
     }
 
-    /// Fails if the page of a call, after its group, has no example and leads to none.
+    /// Fails if a page has two examples, or the page of a call, after its group, has none and leads to none.
     pub fn complete<'a>(&self, pages: impl Iterator<Item = (&'a str, &'a str)>) -> Result<()> {
+        let shown: Vec<_> = self.all.iter().flat_map(|(_, example)| &example.pages).collect();
+        if let Some(page) = shown
+            .iter()
+            .enumerate()
+            .find_map(|(at, page)| shown[..at].contains(page).then_some(page))
+        {
+            return Err(format!("{EXAMPLES}: two examples are for the page of {page}"));
+        }
         let lacks = |(group, call): &(&str, &str)| {
             !self.all.iter().any(|(_, example)| example.has_page(call))
                 && self.elsewhere(group, call).is_none()
@@ -232,22 +240,36 @@ mod tests {
     #[test]
     fn functions_that_two_crates_or_programs_call_have_an_example() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let plain = |name: &str| Some(crate::peers::unversioned(name).to_owned());
-        let examples = Examples::read(root, &plain).unwrap();
+        // The page that has the name of a symbol.
+        let renamed = regex!(r"(cu\w+) as (cu\w+)");
+        let mut pages = BTreeMap::new();
+        for path in shell::files(&root.join("src/calls"), "rs").unwrap() {
+            let text = shell::read(&path).unwrap();
+            pages.extend(
+                renamed.captures_iter(&text).map(|of| (of[2].to_owned(), of[1].to_owned())),
+            );
+        }
+        assert!(pages.len() > 60, "the forms of re-exports are others");
+        let plain = |name: &str| match pages.get(name) {
+            Some(page) => page.clone(),
+            None => crate::peers::unversioned(name).to_owned(),
+        };
+        let examples = Examples::read(root, &|name: &str| Some(plain(name))).unwrap();
         let used = shell::read(&root.join(crate::peers::USED)).unwrap();
-        let of_two = used.lines().filter(|line| line.contains(',')).map(|line| {
-            let call = line.split(':').next().unwrap_or_default();
-            crate::peers::unversioned(call)
-        });
+        let of_two = used
+            .lines()
+            .filter(|line| line.contains(','))
+            .map(|line| plain(line.split(':').next().unwrap_or_default()));
         let called = shell::read(&root.join(CALLED)).unwrap();
         let called = called
             .lines()
             .filter(|line| !line.contains(": 1 programs"))
-            .map(|line| crate::peers::unversioned(line.split(':').next().unwrap_or_default()));
+            .map(|line| plain(line.split(':').next().unwrap_or_default()));
         let of_two: BTreeSet<_> = of_two.chain(called).collect();
         assert!(of_two.len() >= 60, "{} functions are in use", of_two.len());
-        let lacks = |call: &&&str| !examples.all.iter().any(|(_, example)| example.has_page(call));
-        assert_eq!(of_two.iter().filter(lacks).collect::<Vec<_>>(), [] as [&&str; 0]);
+        let lacks =
+            |call: &&String| !examples.all.iter().any(|(_, example)| example.has_page(call));
+        assert_eq!(of_two.iter().filter(lacks).collect::<Vec<_>>(), [] as [&String; 0]);
     }
 
     #[test]

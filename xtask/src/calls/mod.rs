@@ -468,7 +468,10 @@ impl Call<'_> {
         }
         let (name, plain) = (&self.function.name, self.function.plain());
         // The page of the module describes them all: a search for a name should find its call.
-        line!(out, "\n/// Finds the cause of a refusal of [`{plain}`](crate::calls::{plain}).\n///");
+        line!(
+            out,
+            "\n/// Finds the cause of a refusal of [`{plain}`](crate::calls::{plain}).\n///"
+        );
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
         line!(out, "#[doc(hidden)]");
         self.attributes(name, 1, out);

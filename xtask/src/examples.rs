@@ -9,6 +9,8 @@ use std::path::Path;
 
 const EXAMPLES: &str = "tests/pages";
 const GUIDES: &str = "src/guides";
+/// The first page of the raw crate.
+const RAW: &str = "cuda-sys/README.md";
 
 pub struct Examples {
     /// With the group whose file has it.
@@ -66,6 +68,7 @@ impl Examples {
                 all.extend(examples.into_iter().map(|example| (group.clone(), example)));
             }
         }
+        narrow(RAW, &shell::read(&root.join(RAW))?)?;
         let titles = shell::read(&root.join(GUIDES).join("mod.rs"))?;
         let titled = regex!(r#"(?m)^    (\w+), "(.*?)\.?", "(\w+\.md)"(?:, "\.\./\.\./(.*)")?;"#);
         let titled: Vec<_> = titled.captures_iter(&titles).collect();
@@ -76,9 +79,12 @@ impl Examples {
             let link = format!("[{}](crate::guides::{})", &guide[2], &guide[1]);
             let of = (link, guide[3].to_owned());
             let mut text = shell::read(&root.join(GUIDES).join(&guide[3]))?;
+            narrow(&guide[3], &text)?;
             let linked: BTreeSet<_> = named(&text, "crate::calls::").filter_map(symbol).collect();
             if let Some(program) = guide.get(4) {
-                text += &shell::read(&root.join(program.as_str()))?;
+                let code = shell::read(&root.join(program.as_str()))?;
+                narrow(program.as_str(), &format!("```\n{code}"))?;
+                text += &code;
             }
             let made: BTreeSet<_> = named(&text, "calls::").filter_map(symbol).collect();
             for (to, calls) in [(&mut guides, linked), (&mut programs, made)] {
@@ -209,6 +215,19 @@ fn examples(text: &str, symbol: &impl Fn(&str) -> Option<String>) -> Result<Vec<
     Ok(examples)
 }
 
+/// Fails if a line of the code in a page is too wide.
+fn narrow(page: &str, text: &str) -> Result<()> {
+    let mut is_code = false;
+    for line in text.lines() {
+        let is_mark = line.trim_start().starts_with("```");
+        is_code ^= is_mark;
+        if is_code && !is_mark && !line.starts_with("# ") && line.chars().count() > WIDTH {
+            return Err(format!("{page}: wider than {WIDTH} characters, which is a page: {line}"));
+        }
+    }
+    Ok(())
+}
+
 /// Returns the names after `path`.
 fn named<'a>(text: &'a str, path: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(path).skip(1).map(|rest| {
@@ -270,6 +289,13 @@ mod tests {
         let lacks =
             |call: &&String| !examples.all.iter().any(|(_, example)| example.has_page(call));
         assert_eq!(of_two.iter().filter(lacks).collect::<Vec<_>>(), [] as [&String; 0]);
+    }
+
+    #[test]
+    fn code_that_is_wider_than_a_page_is_named() {
+        let line = "x".repeat(WIDTH + 1);
+        assert_eq!(narrow("a.md", &format!("{line}\n```\n{}\n```\n{line}", &line[1..])), Ok(()));
+        assert!(narrow("a.md", &format!("```text\n{line}\n```")).unwrap_err().contains("a.md"));
     }
 
     #[test]

@@ -35,8 +35,8 @@ fn launch(context: &PrimaryContext) -> Result<()> {
     // A pointer to each argument, of the type that the kernel declares.
     let mut parameters: [*mut c_void; 2] = [(&raw mut data).cast(), (&raw mut count).cast()];
 
-    // SAFETY: the text is PTX that ends with a zero; the parameters are those of the kernel, which
-    // accesses only `memory`; and both live until the stream is synchronized.
+    // SAFETY: the text is PTX that ends with a zero; the parameters are those of the kernel,
+    // which accesses only `memory`; and both live until the stream is synchronized.
     unsafe {
         let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
         let kernel = calls::cuModuleGetFunction(module, c"add_one")?;

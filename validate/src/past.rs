@@ -7,7 +7,7 @@
 use crate::broken::{capturing, is_askable};
 use crate::call::{Call, Moment, current};
 use crate::handle::{Key, Kind, Role, has_lives, held_in};
-use crate::launches::{Failed, Launch, Part, keep, stream, waited, waited_for_stream};
+use crate::launches::{Failed, Launch, Part, context, keep, stream, waited, waited_for_stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
@@ -180,7 +180,10 @@ pub unsafe fn worked(spool: &Spool, call: &Call, part: Part, end: u64) {
     match part {
         Part::None => {}
         Part::Kernel => {
-            let dimensions = [1, 2, 3, 4, 5, 6].map(|index| value(index) as u32);
+            let mut dimensions = [0; 6];
+            for (size, argument) in dimensions.iter_mut().zip(&call.arguments[1..]) {
+                *size = argument.value() as u32;
+            }
             launched(spool, call, value(0), own(value(8)), dimensions);
         }
         Part::Config => {
@@ -228,8 +231,10 @@ fn launched(spool: &Spool, call: &Call, function: u64, value: u64, dimensions: [
     }
     let own = stream(value);
     let address = call.address().unwrap_or(0) as u64;
-    let context = current().unwrap_or(0);
-    let launch = keep(Launch { number: 0, context, function, stream: own, address, dimensions });
+    let of_stream = || objects::with(spool, |objects| failed::of_stream(objects, own)).flatten();
+    let context = context(own, of_stream);
+    let mut launch = Launch { number: 0, context, function, stream: own, address, dimensions };
+    keep(&mut launch);
     if can_wait && launch.number >= from {
         let answer = wait(value);
         if answer == CUresult::CUDA_SUCCESS {

@@ -15,7 +15,9 @@ pub fn fresh() -> impl Drop {
 
 pub fn launch(context: u64, function: u64, stream: u64) -> u64 {
     let dimensions = [4, 1, 1, 32, 1, 1];
-    keep(Launch { number: 0, context, function, stream, address: 0x77, dimensions }).number
+    let mut launch = Launch { number: 0, context, function, stream, address: 0x77, dimensions };
+    keep(&mut launch);
+    launch.number
 }
 
 fn all() -> Vec<u64> {
@@ -88,7 +90,7 @@ fn threads_keep_each_launch_whole() {
                 for _ in 0..5_000 {
                     let dimensions = [own as u32; 6];
                     let address = own;
-                    keep(Launch {
+                    keep(&mut Launch {
                         number: 0,
                         context: own,
                         function: own,
@@ -141,4 +143,24 @@ fn the_functions_with_work_exist() {
         assert!(work(name) == part && names.contains(&name), "{name}");
     }
     assert_eq!(names.len(), 17, "{names:?}");
+}
+
+#[test]
+fn a_stream_that_is_known_has_its_context_until_something_changes() {
+    let _alone = fresh();
+    let of = |stream, known| context(stream, || known);
+    assert_eq!(of(0x5010, Some(0xa)), 0xa);
+    assert_eq!(of(0x5010, Some(0xb)), 0xa, "it is not looked up again");
+    // Another one may have the value now, in another context.
+    Known::default().ended((Kind::Stream, 0x5010));
+    assert_eq!(of(0x5010, Some(0xb)), 0xb);
+    Known::default().ended((Kind::Context, 0xb));
+    assert_eq!(of(0x5010, Some(0xc)), 0xc);
+    forked();
+    assert_eq!(of(0x5010, Some(0xd)), 0xd);
+    // The driver is asked: here there is none.
+    assert_eq!(of(0x5020, None), 0);
+    assert_eq!(of(LEGACY, Some(0xa)), 0, "it is of each context");
+    // Another thread knows nothing.
+    assert_eq!(spawn(move || context(0x5010, || Some(0xe))).join().expect("it ends"), 0xe);
 }

@@ -239,6 +239,18 @@ impl Error {
         }
     }
 
+    /// Adds the messages of the driver's compiler, if there are any.
+    #[inline]
+    pub(crate) fn with_log(mut self, log: String) -> Self {
+        if let Self::Driver { explanation, .. } = &mut self
+            && !log.is_empty()
+        {
+            let cause = explanation.0.take().and_then(|parts| parts.cause);
+            *explanation = Explanation::new(cause, Some(log.into()));
+        }
+        self
+    }
+
     /// Returns the argument because of which the driver refused the call, if one is known. The feature `explain` finds it.
     #[inline]
     pub fn cause(&self) -> Option<&Cause> {
@@ -250,7 +262,8 @@ impl Error {
     ///
     /// No document says what a driver writes, or when. Only lines that arrive in the call's thread during the call count, up
     /// to the line with the function and the code, which ends a refused call. If the lines arrive in another way, this is
-    /// `None`. Raw calls and [`check`] collect no lines.
+    /// `None`. Raw calls and [`check`] collect no lines. An error of [`load_ptx`](crate::load_ptx) has the messages of the
+    /// driver's compiler here.
     #[inline]
     pub fn log(&self) -> Option<&str> {
         self.parts()?.log.as_deref()

@@ -68,3 +68,12 @@ impl core::error::Error for PtxError {
         Some(&self.error)
     }
 }
+
+/// The messages become the error's [log](Error::log), so that `?` works in a function that returns a
+/// [`Result`](crate::Result).
+impl From<PtxError> for Error {
+    #[inline]
+    fn from(PtxError { error, log }: PtxError) -> Self {
+        error.with_log(log)
+    }
+}

@@ -597,6 +597,17 @@ pub(crate) fn granularity_of(handle: Live<CUmemGenericAllocationHandle>) -> Opti
     granularity(&properties(handle)?)
 }
 
+/// Returns the minimum granularity of the memory of the current device, or else of the first one.
+#[inline]
+pub(crate) fn granularity_of_device() -> Option<usize> {
+    let location = CUmemLocation {
+        type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE,
+        id: current_device().unwrap_or(0),
+    };
+    let type_ = CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED;
+    granularity(&CUmemAllocationProp { type_, location, ..CUmemAllocationProp::default() })
+}
+
 /// Returns the number of a device's locality domains, if it has any.
 #[inline]
 pub(crate) fn locality_domains(device: CUdevice) -> Option<c_int> {

@@ -97,7 +97,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a second free",
                 calls::cuMemFree_v2(freed),
                 INVALID,
-                "dptr (*) must be allocated memory, which it is not or no longer",
+                "dptr (*) must be live memory: it was freed, or never allocated",
             ),
             (
                 "a copy to freed memory",

@@ -34,4 +34,9 @@ fn an_error_has_the_compilers_messages() {
     );
     assert_eq!(error.to_string(), format!("{}\n{}", error.error, error.log));
     assert!(error.source().is_some_and(|source| source.to_string() == error.error.to_string()));
+
+    let log = error.log.clone();
+    let error = cuda_checked::Error::from(error);
+    assert_eq!((error.code(), error.log()), (CUresult::CUDA_ERROR_NOT_SUPPORTED, Some(&*log)));
+    assert!(error.to_string().ends_with(&format!("the driver says: {log}")), "{error}");
 }

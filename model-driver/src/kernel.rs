@@ -6,7 +6,9 @@ use crate::object::Place;
 use crate::past::{self, Kind};
 use crate::state::{Kernel, State, Use};
 use cuda_sys::*;
-use std::ffi::{CString, c_char, c_int, c_uint, c_void};
+use std::ffi::{CString, OsStr, c_char, c_int, c_uint, c_void};
+use std::fs;
+use std::os::unix::ffi::OsStrExt as _;
 use std::ptr::without_provenance_mut;
 
 const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
@@ -183,6 +185,21 @@ impl State {
 driver! {
     fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) |state| {
         let loaded = state.load(module, image);
+        if loaded == Err(UNSUPPORTED) {
+            eprintln!("{MESSAGE}");
+        }
+        loaded
+    }
+
+    fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) |state| {
+        let name = fname.cast::<u8>().text()?;
+        let file = fs::read(OsStr::from_bytes(&name));
+        let file = file.map_err(|_| CUresult::CUDA_ERROR_FILE_NOT_FOUND)?;
+        // Machine code has zero bytes.
+        let text = CString::new(file).map_err(|_| UNSUPPORTED);
+        // SAFETY: the text lives until it is loaded.
+        let loaded =
+            text.and_then(|text| state.load(module, unsafe { text.as_ptr().inside() }.cast()));
         if loaded == Err(UNSUPPORTED) {
             eprintln!("{MESSAGE}");
         }

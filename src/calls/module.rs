@@ -25,9 +25,9 @@ use cuda_sys::{
 /// # use std::{ffi::*, ptr};
 /// # const PTX: &CStr = c"";
 /// # fn main() -> Result<()> {
-/// // SAFETY: a toolkit's compiler has written the file.
+/// // SAFETY: the file is PTX.
 /// unsafe {
-///     let module = calls::cuModuleLoad(c"kernels.cubin")?; // or PTX, or a fat binary
+///     let module = calls::cuModuleLoad(c"examples/add_one.ptx")?; // or a cubin or fat binary
 ///     calls::cuModuleUnload(module)
 /// }
 /// # }

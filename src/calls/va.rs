@@ -88,6 +88,7 @@ use cuda_sys::{
 /// # Explained after a refusal
 ///
 /// - `size` must not be zero. (Cause 803, recorded with CUDA 13.0)
+/// - `size` must be a multiple of the minimum granularity of the device's memory. (Cause 843, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -165,7 +166,7 @@ pub fn cuMemAddressReserve(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712, recorded with CUDA 13.0)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712, recorded with CUDA 13.0)
 /// - `ptr` must be a range in which nothing is mapped any more. (Cause 698, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -452,7 +453,10 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// - `ptr` must be a multiple of the minimum granularity of the allocation. (Cause 806, recorded with CUDA 13.0)
 /// - `size` must be a multiple of the minimum granularity of the allocation. (Cause 807, as 806)
-/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712, recorded with CUDA 13.0)
+/// - `size` must not be zero. (Cause 840, from the header)
+/// - `offset` must be zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 841, recorded with CUDA 13.0)
+/// - `size` must be the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 842, recorded with CUDA 13.0)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712, recorded with CUDA 13.0)
 /// - `ptr` must be where nothing is mapped. (Cause 699, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -485,7 +489,7 @@ pub unsafe fn cuMemMap(
         return Err(broken.of(c"cuMemMap").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemMap(ptr, size, handle) });
+    let judge = judge!(unsafe { causes::cuMemMap(ptr, size, offset, handle) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
@@ -710,7 +714,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`], which has no memory of other functions. (Cause 712, recorded with CUDA 13.0)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712, recorded with CUDA 13.0)
 /// - `ptr` must be where memory is mapped. (Cause 766, from the header)
 /// - `size` must end where memory is mapped. (Cause 767, recorded with CUDA 13.0)
 ///

@@ -99,7 +99,7 @@ pub unsafe fn cuMemMap(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemMap(ptr, size, handle) }
+        unsafe { walk::cuMemMap(ptr, size, offset, handle) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemMap", returned, &[], judge) }

@@ -39,7 +39,7 @@ impl LinearMemory {
     ///
     /// # Errors
     ///
-    /// Errors of the driver, like `CUDA_ERROR_OUT_OF_MEMORY`.
+    /// Those of [`cuMemAlloc`](calls::cuMemAlloc), such as `CUDA_ERROR_OUT_OF_MEMORY`, and a broken rule for zero bytes.
     #[inline]
     pub fn alloc(context: &PrimaryContext, bytesize: usize) -> Result<Self> {
         context.within(|| Ok(Self::new(calls::cuMemAlloc_v2(bytesize)?, bytesize, context)))

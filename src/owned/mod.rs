@@ -16,8 +16,8 @@
 //! mapped multicast object, a [`PoolAllocation`] to its [`MemoryPool`], a [`Binding`] to its [`MulticastObject`] and
 //! its memory. Objects can therefore be stored together and dropped in any order. The driver sees the documented order:
 //! an object that is dropped early is released with the last object that needs it. A [`PoolAllocation`] holds the
-//! [`Stream`] that frees it as the caller passed it, as `&Stream` or `Arc<Stream>`: such an allocation takes less than
-//! a microsecond, so a counted reference would be a noticeable cost.
+//! [`Stream`] that frees it as the caller passed it, as `&Stream` or `Arc<Stream>`: counting a reference would slow an
+//! allocation that takes less than a microsecond.
 //!
 //! An object ends in one of three ways:
 //!

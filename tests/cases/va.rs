@@ -54,7 +54,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemAddressFree { ptr: address, size: 64 });
     c.under(mapped);
     c.explains(698, format!("ptr ({address}) must be a range in which nothing is mapped any more"), |_| {});
-    let by_others = format!("ptr ({address}) must be in a range of cuMemAddressReserve, which has no memory of other functions");
+    let by_others = format!("ptr ({address}) must be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over");
     // Memory of `cuMemAlloc` can be shared; of a pool's, only the driver can tell.
     let shareable = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..Answers::USUAL };
     let pooled = Answers { by_hand: false, ..mapped };
@@ -66,6 +66,10 @@ fn refused(cases: &Cases) {
     let granularity = "must be a multiple of 2097152, the minimum granularity of the allocation";
     c.explains(806, format!("ptr ({}) {granularity}", address + 4096), |i| i.ptr += 4096);
     c.explains(807, format!("size (4096) {granularity}"), |i| i.size = 4096);
+    c.explains(840, "size (0) must not be zero", |i| i.size = 0);
+    c.explains(841, "offset (4096) must be zero: the driver maps an allocation as a whole [NOT_SUPPORTED]", |i| i.offset = 4096);
+    let whole = "must be the size of the allocation, which the driver maps as a whole [NOT_SUPPORTED]";
+    c.explains(842, format!("size ({SIZE}) {whole}"), |_| {});
     c.under(mapped);
     c.explains(699, format!("ptr ({address}) must be where nothing is mapped"), |_| {});
     for other in [shareable, pooled] {
@@ -82,6 +86,8 @@ fn refused(cases: &Cases) {
     c.explains(808, format!("ptr ({address}) must be where memory is mapped"), |_| {});
     let mut c = cases.call(|| cuMemAddressReserve { size: 0, alignment: 0, addr: 0, flags: 0 });
     c.explains(803, "size (0) must not be zero", |_| {});
+    let granularity = "must be a multiple of 2097152, the minimum granularity of the device's memory";
+    c.explains(843, format!("size (4096) {granularity}"), |i| i.size = 4096);
     let mut c = cases.call(|| cuMemRetainAllocationHandle { addr: at(64) });
     c.explains(768, "addr (0x40) must be in memory that cuMemMap has mapped", |_| {});
     let (shareableHandle, handleType) = (at(64), H::CU_MEM_HANDLE_TYPE_FABRIC);

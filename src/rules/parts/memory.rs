@@ -100,7 +100,7 @@ pub(crate) fn freed(dptr: CUdeviceptr) -> Verdict {
     let memory = query::memory(dptr);
     let starts = memory.flatten().is_none_or(|memory| memory.start == dptr);
     causes! {
-        686 asks: dptr => hold(!matches!(memory, Some(None)), "be allocated memory, which it is not or no longer");
+        686 asks: dptr => hold(!matches!(memory, Some(None)), "be live memory: it was freed, or never allocated");
         688 asks: dptr => hold(starts, "be the start of its allocation");
     }
     Ok(())
@@ -325,6 +325,25 @@ pub(crate) fn granules(
     Ok(())
 }
 
+on! { cuMemMap }
+#[inline]
+pub(crate) fn whole(size: usize, offset: usize) -> Verdict {
+    causes! {
+        840: size => non_zero();
+        841: offset => zero(), for "the driver maps an allocation as a whole", else NOT_SUPPORTED;
+        842: size => hold(false, "be the size of the allocation, which the driver maps as a whole"), else NOT_SUPPORTED;
+    }
+    Ok(())
+}
+
+on! { cuMemAddressReserve }
+#[inline]
+pub(crate) fn reservable(size: usize) -> Verdict {
+    let granularity = query::granularity_of_device().unwrap_or(1);
+    causes!(843 asks: size => multiple_of(granularity), "the minimum granularity of the device's memory");
+    Ok(())
+}
+
 on! { cuMemMap, cuMemAddressFree, cuMemSetAccess }
 #[inline]
 pub(crate) fn reserved(ptr: CUdeviceptr) -> Verdict {
@@ -332,7 +351,7 @@ pub(crate) fn reserved(ptr: CUdeviceptr) -> Verdict {
     let is_there = |memory: query::Memory| memory.is_mapped != 0 || memory.is_shareable != 0;
     let is_there = query::memory(ptr).flatten().is_some_and(is_there);
     let is_other = is_there && query::is_mapped_by_hand(ptr) == Some(false);
-    causes!(712 asks: ptr => hold(!is_other, "be in a range of cuMemAddressReserve, which has no memory of other functions"));
+    causes!(712 asks: ptr => hold(!is_other, "be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over"));
     Ok(())
 }
 

@@ -6,7 +6,11 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuMemAddressReserve(size: usize) -> Verdict {
-    crate::rules::parts::memory::some_bytes(size)
+    crate::rules::parts::memory::some_bytes(size)?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::reservable(size)?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -32,6 +36,7 @@ pub(crate) fn cuMemCreate(size: usize, prop: &CUmemAllocationProp) -> Verdict {
 pub(crate) unsafe fn cuMemMap(
     ptr: CUdeviceptr,
     size: usize,
+    offset: usize,
     handle: CUmemGenericAllocationHandle,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
@@ -39,6 +44,7 @@ pub(crate) unsafe fn cuMemMap(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::granules(ptr, size, Live::new(handle))?;
         }
+        crate::rules::parts::memory::whole(size, offset)?;
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::reserved(ptr)?;
         }

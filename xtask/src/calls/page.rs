@@ -64,7 +64,10 @@ impl Call<'_> {
             true => String::new(),
             false => format!("Also called `{name}`, its symbol, as in errors. "),
         };
-        line!(out, "/// {} {also}{raw}\n///", generate::place(self.header, self.function));
+        let older = self.function.older.as_ref().map_or(String::new(), |older| {
+            format!("A driver that lacks it is called by its older symbol `{older}`. ")
+        });
+        line!(out, "/// {} {also}{older}{raw}\n///", generate::place(self.header, self.function));
         out.push_str(&self.links);
         self.parameters(out);
         let life = self.item.life.as_ref().map(|life| format!("{}\n///", self.names.linked(life)));

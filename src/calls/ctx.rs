@@ -1078,8 +1078,3 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
     outcome_for!(c"cuCtxWaitEvent", code, [(&hEvent, "hEvent")])
 }
-#[doc(hidden)]
-pub use self::{
-    cuCtxCreate as cuCtxCreate_v4, cuCtxDestroy as cuCtxDestroy_v2,
-    cuCtxPopCurrent as cuCtxPopCurrent_v2, cuCtxPushCurrent as cuCtxPushCurrent_v2,
-};

@@ -810,5 +810,3 @@ pub fn cuFlushGPUDirectRDMAWrites(
     let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     outcome(c"cuFlushGPUDirectRDMAWrites", code)
 }
-#[doc(hidden)]
-pub use self::{cuDeviceGetUuid as cuDeviceGetUuid_v2, cuDeviceTotalMem as cuDeviceTotalMem_v2};

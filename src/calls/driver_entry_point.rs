@@ -83,5 +83,3 @@ pub unsafe fn cuGetProcAddress(
     };
     outcome(c"cuGetProcAddress_v2", code).and(Ok(pfn))
 }
-#[doc(hidden)]
-pub use self::cuGetProcAddress as cuGetProcAddress_v2;

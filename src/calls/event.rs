@@ -383,7 +383,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 
 /// Checked: returns the time between two recorded events that have completed.
 ///
-/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventElapsedTime_v2`, its symbol, as in errors. A driver that lacks it is called by its older symbol `cuEventElapsedTime`. The raw call is [`sys::cuEventElapsedTime`](cuda_sys::cuEventElapsedTime).
+/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Also called `cuEventElapsedTime_v2`, its symbol, as in errors. With an older driver it calls the older symbol `cuEventElapsedTime`. The raw call is [`sys::cuEventElapsedTime`](cuda_sys::cuEventElapsedTime).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -460,5 +460,3 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> 
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
     outcome_of(c"cuEventElapsedTime_v2", code, judge).and(Ok(pMilliseconds))
 }
-#[doc(hidden)]
-pub use self::{cuEventDestroy as cuEventDestroy_v2, cuEventElapsedTime as cuEventElapsedTime_v2};

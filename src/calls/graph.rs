@@ -5823,16 +5823,3 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     outcome_for!(c"cuGraphConditionalHandleCreate", code, [(&hGraph, "hGraph")])
         .and(Ok(pHandle_out))
 }
-#[doc(hidden)]
-pub use self::{
-    cuGraphAddDependencies as cuGraphAddDependencies_v2,
-    cuGraphAddKernelNode as cuGraphAddKernelNode_v2, cuGraphAddNode as cuGraphAddNode_v2,
-    cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v2,
-    cuGraphExecUpdate as cuGraphExecUpdate_v2, cuGraphGetEdges as cuGraphGetEdges_v2,
-    cuGraphInstantiate as cuGraphInstantiateWithFlags,
-    cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2,
-    cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2,
-    cuGraphNodeGetDependencies as cuGraphNodeGetDependencies_v2,
-    cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2,
-    cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2,
-};

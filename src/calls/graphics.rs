@@ -423,8 +423,3 @@ pub unsafe fn cuGraphicsUnmapResources(
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
     outcome_of(c"cuGraphicsUnmapResources", code, judge)
 }
-#[doc(hidden)]
-pub use self::{
-    cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedPointer_v2,
-    cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2,
-};

@@ -4837,25 +4837,3 @@ pub unsafe fn cuMemBatchDecompressAsync(
     };
     outcome(c"cuMemBatchDecompressAsync", code)
 }
-#[doc(hidden)]
-pub use self::{
-    cuArray3DCreate as cuArray3DCreate_v2, cuArray3DGetDescriptor as cuArray3DGetDescriptor_v2,
-    cuArrayCreate as cuArrayCreate_v2, cuArrayGetDescriptor as cuArrayGetDescriptor_v2,
-    cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2, cuMemAlloc as cuMemAlloc_v2,
-    cuMemAllocHost as cuMemAllocHost_v2, cuMemAllocPitch as cuMemAllocPitch_v2,
-    cuMemFree as cuMemFree_v2, cuMemGetAddressRange as cuMemGetAddressRange_v2,
-    cuMemGetInfo as cuMemGetInfo_v2, cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2,
-    cuMemHostRegister as cuMemHostRegister_v2, cuMemcpy2D as cuMemcpy2D_v2,
-    cuMemcpy2DAsync as cuMemcpy2DAsync_v2, cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2,
-    cuMemcpy3D as cuMemcpy3D_v2, cuMemcpy3DAsync as cuMemcpy3DAsync_v2,
-    cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2, cuMemcpyAtoA as cuMemcpyAtoA_v2,
-    cuMemcpyAtoD as cuMemcpyAtoD_v2, cuMemcpyAtoH as cuMemcpyAtoH_v2,
-    cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2, cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2,
-    cuMemcpyDtoA as cuMemcpyDtoA_v2, cuMemcpyDtoD as cuMemcpyDtoD_v2,
-    cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2, cuMemcpyDtoH as cuMemcpyDtoH_v2,
-    cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2, cuMemcpyHtoA as cuMemcpyHtoA_v2,
-    cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2, cuMemcpyHtoD as cuMemcpyHtoD_v2,
-    cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2, cuMemsetD2D8 as cuMemsetD2D8_v2,
-    cuMemsetD2D16 as cuMemsetD2D16_v2, cuMemsetD2D32 as cuMemsetD2D32_v2,
-    cuMemsetD8 as cuMemsetD8_v2, cuMemsetD16 as cuMemsetD16_v2, cuMemsetD32 as cuMemsetD32_v2,
-};

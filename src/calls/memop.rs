@@ -366,9 +366,3 @@ pub unsafe fn cuStreamBatchMemOp(
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
     outcome(c"cuStreamBatchMemOp_v2", code)
 }
-#[doc(hidden)]
-pub use self::{
-    cuStreamBatchMemOp as cuStreamBatchMemOp_v2, cuStreamWaitValue32 as cuStreamWaitValue32_v2,
-    cuStreamWaitValue64 as cuStreamWaitValue64_v2, cuStreamWriteValue32 as cuStreamWriteValue32_v2,
-    cuStreamWriteValue64 as cuStreamWriteValue64_v2,
-};

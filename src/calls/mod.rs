@@ -56,6 +56,10 @@ macro_rules! groups {
     )*};
 }
 
+pub mod versioned;
+#[doc(hidden)]
+pub use versioned::*;
+
 groups! {
     checkpoint clique coredump ctx ctx_deprecated device device_deprecated driver_entry_point error
     event exec exec_deprecated extres_interop fabric_copy graph graphics green_contexts initialize

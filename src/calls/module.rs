@@ -1071,8 +1071,3 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     let code = unsafe { cuda_sys::cuLinkDestroy(state) };
     outcome_for!(c"cuLinkDestroy", code, [(&state, "state")])
 }
-#[doc(hidden)]
-pub use self::{
-    cuLinkAddData as cuLinkAddData_v2, cuLinkAddFile as cuLinkAddFile_v2,
-    cuLinkCreate as cuLinkCreate_v2, cuModuleGetGlobal as cuModuleGetGlobal_v2,
-};

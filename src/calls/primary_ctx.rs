@@ -293,9 +293,3 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> Result<()> {
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
     outcome_for!(c"cuDevicePrimaryCtxReset_v2", code, [(&dev, "dev")])
 }
-#[doc(hidden)]
-pub use self::{
-    cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2,
-    cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2,
-    cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2,
-};

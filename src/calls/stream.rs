@@ -1669,9 +1669,3 @@ pub unsafe fn cuStreamSetAttribute(
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
     outcome_of(c"cuStreamSetAttribute", code, judge)
 }
-#[doc(hidden)]
-pub use self::{
-    cuStreamBeginCapture as cuStreamBeginCapture_v2, cuStreamDestroy as cuStreamDestroy_v2,
-    cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3,
-    cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependencies_v2,
-};

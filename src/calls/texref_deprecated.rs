@@ -1134,8 +1134,3 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
     outcome_for!(c"cuTexRefDestroy", code, [(&hTexRef, "hTexRef")])
 }
-#[doc(hidden)]
-pub use self::{
-    cuTexRefGetAddress as cuTexRefGetAddress_v2, cuTexRefSetAddress as cuTexRefSetAddress_v2,
-    cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3,
-};

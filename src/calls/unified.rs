@@ -842,5 +842,3 @@ pub unsafe fn cuPointerGetAttributes(
     let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
     outcome(c"cuPointerGetAttributes", code)
 }
-#[doc(hidden)]
-pub use self::{cuMemAdvise as cuMemAdvise_v2, cuMemPrefetchAsync as cuMemPrefetchAsync_v2};

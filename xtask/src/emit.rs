@@ -200,7 +200,8 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
         let files = emitted.iter().map(|(path, _)| path);
         let files =
             files.filter(|path| path.parent().is_some_and(|parent| parent.ends_with(folder)));
-        files.filter_map(|path| path.file_stem()?.to_str()).collect::<Vec<_>>()
+        let names = files.filter_map(|path| path.file_stem()?.to_str());
+        names.filter(|name| *name != calls::VERSIONED).collect::<Vec<_>>()
     };
     let (calls, checks, causes) = (of("src/calls"), of("src/checks"), of("src/causes"));
     let list = |(name, groups): (&str, &[&str])| {

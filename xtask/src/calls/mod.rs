@@ -53,6 +53,7 @@ pub fn files(
     let numbers = Numbers::new(header);
     let mut wrong = Vec::new();
     let mut files = Vec::new();
+    let mut versioned = Vec::new();
     for (group, functions) in groups {
         let row =
             ledger.groups.get(&group).ok_or_else(|| format!("there is no ledger/{group}.toml"))?;
@@ -140,7 +141,15 @@ pub fn files(
                 ("CString", "use std::ffi::CString;"),
                 ("ptr::", "use core::ptr;"),
             ];
-            let text = text.to_owned() + &other_names(&functions, text);
+            let mut text = text.to_owned();
+            let others = renamed(&functions, &text);
+            match folder {
+                "calls" => versioned.extend(others),
+                _ => {
+                    let names = others.iter().map(|(own, name)| (own, name));
+                    text += &generate::renamed("self", names);
+                }
+            }
             let mut sources = vec!["cuda.h".to_owned(), format!("ledger/{group}.toml")];
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
@@ -168,8 +177,19 @@ pub fn files(
     if !wrong.is_empty() {
         return Err(format!("src/rules: {}", wrong.join("\n")));
     }
+    let names: Vec<_> = versioned.iter().map(|(own, name)| format!("{own} as {name}")).collect();
+    let text = format!(
+        "// {}\n\n{PAGE}\n\n#[doc(inline)]\npub use super::{{{}}};\n",
+        created(root, &["cuda.h".to_owned()])?,
+        names.join(", ")
+    );
+    files.push((root.join(format!("src/calls/{VERSIONED}.rs")), formatted(root, &text)?));
     Ok(files)
 }
+
+/// The module with the functions under their other names.
+pub const VERSIONED: &str = "versioned";
+const PAGE: &str = "//! The checked calls whose symbols have a version, by these symbols: errors and reports name them so.";
 
 /// Returns the lines of `text` that are no comments.
 fn code(text: &str) -> impl Iterator<Item = &str> {
@@ -196,17 +216,18 @@ pub fn tuple(parts: &[String]) -> String {
     }
 }
 
-/// Returns the functions in `text` under their other names: C has a macro for these, or it is the symbol.
-fn other_names(functions: &[&generate::read::Function], text: &str) -> String {
-    let names = functions.iter().flat_map(|function| {
-        let all = function.aliases.iter().chain([&function.name]);
-        let has = |name: &&String| text.contains(&format!("fn {name}("));
-        let own = all.clone().find(has);
-        own.into_iter().flat_map(move |own| {
-            all.clone().filter(move |name| *name != own).map(move |name| (own, name))
-        })
-    });
-    generate::renamed("self", names)
+/// Returns the functions in `text` with each of their other names: C has a macro for these, or it is the symbol.
+fn renamed(functions: &[&generate::read::Function], text: &str) -> Vec<(String, String)> {
+    let has = |name: &&String| text.contains(&format!("fn {name}("));
+    let of = |function: &&generate::read::Function| {
+        let mut all: Vec<&String> = function.aliases.iter().chain([&function.name]).collect();
+        let own = all.iter().position(has).map(|index| all.remove(index));
+        let others = own.into_iter().flat_map(|own| {
+            all.iter().map(|name| (own.clone(), (*name).clone())).collect::<Vec<_>>()
+        });
+        others.collect::<Vec<_>>()
+    };
+    functions.iter().flat_map(of).collect()
 }
 
 struct Call<'a> {

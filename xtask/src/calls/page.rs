@@ -65,7 +65,7 @@ impl Call<'_> {
             false => format!("Also called `{name}`, its symbol, as in errors. "),
         };
         let older = self.function.older.as_ref().map_or(String::new(), |older| {
-            format!("A driver that lacks it is called by its older symbol `{older}`. ")
+            format!("With an older driver it calls the older symbol `{older}`. ")
         });
         line!(out, "/// {} {also}{older}{raw}\n///", generate::place(self.header, self.function));
         out.push_str(&self.links);

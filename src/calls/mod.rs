@@ -56,6 +56,7 @@ macro_rules! groups {
     )*};
 }
 
+#[allow(deprecated)]
 pub mod versioned;
 #[doc(hidden)]
 pub use versioned::*;

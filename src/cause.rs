@@ -121,11 +121,8 @@ pub(crate) fn explain(
     let _done = Done;
     let judge = || judge().and_then(|()| crate::rules::parts::refusal::every_call(call));
     let verdict = match code {
-        // There is nothing to ask yet; or a handle is not what the caller takes it for, and a query of a dead one can end the
-        // process.
-        CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_INVALID_HANDLE => {
-            crate::query::without(judge)
-        }
+        // There is nothing to ask yet.
+        CUresult::CUDA_ERROR_NOT_INITIALIZED => crate::query::without(judge),
         _ => crate::query::undisturbing(judge),
     };
     verdict.of(call).err().map(Cause)

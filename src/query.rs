@@ -18,6 +18,7 @@ use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
+use std::ffi::CString;
 
 std::thread_local! {
     static SILENT: Cell<bool> = const { Cell::new(false) };
@@ -473,6 +474,33 @@ pub(crate) fn copied_by(node: CUgraphNode) -> Option<[bool; 2]> {
         sides.iter().any(|(ty, _)| *ty == CUmemorytype::CU_MEMORYTYPE_ARRAY),
         sides.iter().any(|(ty, at)| *ty == CUmemorytype::CU_MEMORYTYPE_HOST && is_unknown(*at)),
     ])
+}
+
+/// Returns the first message of the driver's compiler on PTX that it has refused. It compiles the PTX again, without options:
+/// that takes as long as before.
+#[inline]
+pub(crate) fn message_of_compiler(image: Live<*const c_void>) -> Option<CString> {
+    if !has_context() {
+        return None;
+    }
+    let mut log = vec![0_u8; 4 << 10];
+    let mut options =
+        [CUjit_option::CU_JIT_ERROR_LOG_BUFFER, CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
+    let size = core::ptr::without_provenance_mut::<c_void>(log.len() - 1);
+    let mut values = [log.as_mut_ptr().cast(), size];
+    let (image, count) = (image.get(), options.len() as c_uint);
+    let (options, values) = (options.as_mut_ptr(), values.as_mut_ptr());
+    // SAFETY: `Live` guarantees the PTX, both arrays have `count` elements, and the log is larger than the size says.
+    let load = |module| unsafe { cuModuleLoadDataEx(module, image, count, options, values) };
+    if let Some(module) = answer(load) {
+        // SAFETY: it was loaded here, and nothing uses it.
+        let _ = unsafe { cuModuleUnload(module) };
+        return None;
+    }
+    let log = CStr::from_bytes_until_nul(&log).ok()?.to_string_lossy();
+    let line = log.lines().find(|line| !line.trim().is_empty())?;
+    let line = line.strip_prefix("ptxas application ptx input, ").unwrap_or(line);
+    CString::new(line.split_whitespace().collect::<Vec<_>>().join(" ")).ok()
 }
 
 /// Returns the names of the functions in a module, if the driver can list them.

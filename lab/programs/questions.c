@@ -79,6 +79,9 @@ static void *room[8];
 static size_t size;
 static int number;
 
+/* It is compiled again only where the compiler has refused it. */
+#define REFUSED ".version 7.0\n.target sm_75\n.address_size 64\n.visible .entry k() { ret }\n"
+
 /* Each query, and whether it is about a stream: `s` is that stream. */
 #define QUERIES(Q)                                                                                          \
     Q(cuDriverGetVersion, false, (&number))                                                                 \
@@ -115,6 +118,7 @@ static int number;
     Q(cuMipmappedArrayGetLevel, false, ((CUarray *)room, mipmap, 1))                                        \
     Q(cuMipmappedArrayGetSparseProperties, false, (&tiles, mipmap))                                         \
     Q(cuTexObjectGetResourceDesc, false, (&of_texture, texture))                                            \
+    Q(cuModuleLoadDataEx, false, ((CUmodule *)room, REFUSED, 0, NULL, NULL))                                \
     Q(cuModuleGetFunction, false, ((CUfunction *)room, module, "none"))                                     \
     Q(cuModuleGetFunctionCount, false, ((unsigned *)room, module))                                          \
     Q(cuModuleEnumerateFunctions, false, ((CUfunction *)room, 2, module))                                   \

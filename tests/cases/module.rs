@@ -84,6 +84,8 @@ fn refused(cases: &Cases) {
     let new = c"// new\n.version 99.9 // the version\n.target sm_120a, debug\n";
     c.explains(774, "image (PTX 99.9 for sm_120a) must be of a version of PTX that the driver has [UNSUPPORTED_PTX_VERSION]",
         |i| i.image = text(new));
+    c.explains(844, "image (line 4; fatal : Parsing error near '}': syntax error) must be PTX that the driver's compiler accepts \
+        [INVALID_PTX]", |i| i.image = text(c".version 7.0\n.entry nothing() { ret }"));
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
     c.explains(775, "image (PTX 99.9 for sm_120a) must be for the architecture of the device or an earlier one [INVALID_PTX]",
         |i| i.image = text(new));

@@ -449,6 +449,19 @@ queries! {
     cuGraphMemcpyNodeGetParams(node: CUgraphNode, copy: *mut CUDA_MEMCPY3D) {
         answer(copy, |answers| (answers.copy)())
     }
+    cuModuleLoadDataEx(
+        module: *mut CUmodule, image: *const c_void, count: c_uint, options: *mut CUjit_option,
+        values: *mut *mut c_void
+    ) {
+        use CUjit_option as O;
+        let asked = [O::CU_JIT_ERROR_LOG_BUFFER, O::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
+        assert_eq!(std::slice::from_raw_parts(options, count as usize), asked);
+        let log = c"\nptxas application ptx input, line 4; fatal   : Parsing error near '}': syntax error\nptxas fatal   : Aborted";
+        let log = log.to_bytes_with_nul();
+        assert!(log.len() <= values.add(1).read().addr());
+        values.read().cast::<u8>().copy_from(log.as_ptr(), log.len());
+        CUresult::CUDA_ERROR_INVALID_PTX
+    }
     // A function, like a kernel, is the place of its name in the list, from 1 on.
     cuModuleGetFunctionCount(count: *mut c_uint, module: CUmodule) {
         answer(count, |answers| answers.names.len() as c_uint)

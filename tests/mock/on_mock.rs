@@ -129,6 +129,9 @@ fn without_context(trial: &Trial, answers: Answers) {
     let _ = answering(answers, || trial.attempt.checked());
 }
 
+/// The queries that are about no object.
+const OF_THREAD: [&str; 2] = ["cuCtxGetCurrent", "cuThreadExchangeStreamCaptureMode"];
+
 /// Compares the cause of a refusal with the text of a case.
 fn explained(trial: &Trial, id: u32) -> Result<(), String> {
     let (text, code) = match trial.name.strip_suffix(']').and_then(|text| text.rsplit_once(" [")) {
@@ -172,6 +175,12 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
     let of = |code| answering(answers, || trial.attempt.cause(code)).map(|cause| cause.id());
     if of(code) != Some(id) || of(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS).is_some() {
         return Err(format!("the search alone finds {:?}", of(code)));
+    }
+    // A query of a handle that is none can end the process.
+    let of_handle = || trial.attempt.cause(CUresult::CUDA_ERROR_INVALID_HANDLE);
+    let (_, asked) = answering(answers, || mock::reached(of_handle));
+    if let Some(other) = asked.iter().find(|query| !OF_THREAD.contains(&query.function)) {
+        return Err(format!("after an invalid handle, {} is called", other.function));
     }
     mock::record(id, true, &format!("{}: {text}", trial.call));
     Ok(())

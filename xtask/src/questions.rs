@@ -59,12 +59,13 @@ fn of_layer(root: &Path) -> Result<BTreeSet<String>> {
 }
 
 /// The queries that can be like a refused call of the record, by its name: nothing tells before that they fail.
-const LIKE: [(&str, &str); 6] = [
+const LIKE: [(&str, &str); 7] = [
     ("cuFuncGetParamInfo", "function: a parameter behind the last"),
     ("cuMemGetAddressRange_v2", "address: the allocation of an unknown one"),
     ("cuMemGetAllocationGranularity", "create: for a fabric that is not set up"),
     ("cuMemRetainAllocationHandle", "retain: the handle of memory that is not mapped by hand"),
     ("cuPointerGetAttribute", "address: an attribute of pageable memory"),
+    ("cuModuleLoadDataEx", "image: PTX with a syntax error"),
     ("cuOccupancyMaxActiveBlocksPerMultiprocessor", "occupancy: of a block of zero"),
 ];
 

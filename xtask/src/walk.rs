@@ -185,7 +185,16 @@ impl<'a> Walker<'a> {
                 word => word.to_owned(),
             };
             let argument = with_words(argument, &own);
-            found.push((name, ty, format!("crate::{}({argument})", judge.path())));
+            let call = format!("crate::{}({argument})", judge.path());
+            // A query for a code that its cause does not have can be of a dead handle.
+            let call = match judge.is_after() && judge.asks() {
+                true => {
+                    let codes = judge.codes();
+                    format!("if refused_with(&[{codes}]) {{ {call} }} else {{ Ok(()) }}")
+                }
+                false => call,
+            };
+            found.push((name, ty, call));
         }
         Some(found)
     }

@@ -5,6 +5,7 @@ use crate::query;
 use crate::rule::{Handle, Live, Verdict, causes, on};
 use core::ffi::{CStr, c_void};
 use cuda_sys::*;
+use std::ffi::CString;
 
 on! { cuModuleGetFunction }
 #[inline]
@@ -81,6 +82,24 @@ pub(crate) fn architecture(image: Live<*const c_void>) -> Verdict {
     let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
     causes!(775 asks: text, as "image" => hold_text(is_earlier, "be for the architecture of the device or an earlier one"),
         else INVALID_PTX or NO_BINARY_FOR_GPU);
+    Ok(())
+}
+
+/// Returns the compiler's first message on PTX.
+#[inline]
+fn message(image: Live<*const c_void>) -> Option<CString> {
+    let is_ptx = matches!(image::Head::of(image), image::Head::Ptx(..));
+    is_ptx.then(|| query::message_of_compiler(image)).flatten()
+}
+
+on! { cuModuleLoadData.image }
+/// A program that loads with options can have the log itself.
+#[inline]
+pub(crate) fn compiled(image: Live<*const c_void>) -> Verdict {
+    if let Some(message) = message(image) {
+        let text = &*message;
+        causes!(844 asks: text, as "image" => hold_text(false, "be PTX that the driver's compiler accepts"), else INVALID_PTX);
+    }
     Ok(())
 }
 

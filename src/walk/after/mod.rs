@@ -71,7 +71,16 @@ impl crate::cause::Whole for CUdevice {
     unsafe fn judge(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
-        unsafe { crate::rules::parts::handle::device(argument) }
+        unsafe {
+            if refused_with(&[
+                CUresult::CUDA_ERROR_INVALID_DEVICE,
+                CUresult::CUDA_ERROR_INVALID_VALUE,
+            ]) {
+                crate::rules::parts::handle::device(argument)
+            } else {
+                Ok(())
+            }
+        }
     }
 }
 
@@ -206,7 +215,13 @@ impl crate::cause::Whole for CUstream {
     unsafe fn judge(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
-        unsafe { crate::rules::parts::handle::stream(Live::new(argument)) }
+        unsafe {
+            if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+                crate::rules::parts::handle::stream(Live::new(argument))
+            } else {
+                Ok(())
+            }
+        }
     }
 }
 

@@ -21,6 +21,9 @@ pub(crate) unsafe fn cuModuleLoadData(image: *const c_void) -> Verdict {
         {
             crate::rules::parts::name::architecture(Live::new(image))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX]) {
+            crate::rules::parts::name::compiled(Live::new(image))?;
+        }
         crate::rules::parts::name::image(Handle(image.addr()))
     }
 }

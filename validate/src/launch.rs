@@ -58,7 +58,7 @@ struct Options {
     /// Wait after each launch from number N on, so that an error of the device names its launch. Reports have the number.
     #[arg(long, value_name = "N", conflicts_with = "no_past", value_parser = clap::value_parser!(u64).range(1..))]
     sync_from: Option<u64>,
-    /// Ignore the rules listed in this file: a line has a number and, for one function only, its name.
+    /// Ignore the rules and causes listed in this file: a line has a number and, for one function only, its name.
     #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
     suppress: Vec<Vec<Suppression>>,
     /// Return the code instead of making a call: 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY' for the third call of functions with

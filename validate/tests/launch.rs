@@ -526,7 +526,7 @@ fn a_wrong_suppression_names_file_and_line() {
     let output = output(launcher().arg("--suppress").arg(&known).arg("true"));
     let told = String::from_utf8_lossy(&output.stderr);
     let expected =
-        format!("'{}' for '--suppress <FILE>': line 4: `0` is no rule's number", known.display());
+        format!("'{}' for '--suppress <FILE>': line 4: `0` is the number of no rule or cause", known.display());
     assert!(told.contains(&expected), "{told}");
     assert_eq!(output.status.code(), Some(2));
 }

@@ -4,10 +4,10 @@ use super::facts;
 use crate::report;
 use std::fs;
 
-/// A rule, and the number of the function for which it may be broken; of all functions, if there is none.
+/// A rule or a cause, and the number of the function for which it is left out; of all functions, if there is none.
 pub type Suppression = (u32, Option<usize>);
 
-/// Reads the file: a line has a rule's number and, where it is for one function only, the function's name. A `#` begins a
+/// Reads the file: a line has the number of a rule or a cause and, where it is for one function only, the function's name. A `#` begins a
 /// comment.
 pub fn read(file: &str) -> Result<Vec<Suppression>, String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
@@ -23,8 +23,8 @@ fn entry(line: &str) -> Result<Option<Suppression>, String> {
     let mut words = line.split_whitespace();
     let Some(number) = words.next() else { return Ok(None) };
     let rule = number.parse::<u32>().ok().filter(|rule| *rule > 0);
-    let rule = rule.filter(|rule| !facts::of_rule(*rule).is_empty());
-    let rule = rule.ok_or_else(|| format!("`{number}` is no rule's number"))?;
+    let rule = rule.filter(|rule| facts::explain(*rule).is_some());
+    let rule = rule.ok_or_else(|| format!("`{number}` is the number of no rule or cause"))?;
     let Some(name) = words.next() else { return Ok(Some((rule, None))) };
     let function = report::functions().position(|function| function == name);
     if function.is_none() {
@@ -32,7 +32,7 @@ fn entry(line: &str) -> Result<Option<Suppression>, String> {
     }
     match words.next() {
         None => Ok(Some((rule, function))),
-        Some(word) => Err(format!("`{word}` is too much: a line has one rule and one function")),
+        Some(word) => Err(format!("`{word}` is too much: a line has one number and one function")),
     }
 }
 

@@ -18,15 +18,15 @@ fn a_rule_and_maybe_a_function() {
 #[test]
 fn anything_else_is_an_error() {
     let lines = [
-        ("0", "`0` is no rule's number"),
-        ("-1", "`-1` is no rule's number"),
-        ("374x", "`374x` is no rule's number"),
-        ("4294967296", "`4294967296` is no rule's number"),
-        ("9999", "`9999` is no rule's number"),
-        ("12", "`12` is no rule's number"),
-        ("cuInit", "`cuInit` is no rule's number"),
+        ("0", "`0` is the number of no rule or cause"),
+        ("-1", "`-1` is the number of no rule or cause"),
+        ("374x", "`374x` is the number of no rule or cause"),
+        ("4294967296", "`4294967296` is the number of no rule or cause"),
+        ("9999", "`9999` is the number of no rule or cause"),
+        ("12", "`12` is the number of no rule or cause"),
+        ("cuInit", "`cuInit` is the number of no rule or cause"),
         ("33 cuInit_", "there is no function `cuInit_`: take its name from the report"),
-        ("33 cuInit 2", "`2` is too much: a line has one rule and one function"),
+        ("33 cuInit 2", "`2` is too much: a line has one number and one function"),
     ];
     for (line, error) in lines {
         assert_eq!(entry(line), Err(error.to_owned()), "{line}");

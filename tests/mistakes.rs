@@ -97,7 +97,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a second free",
                 calls::cuMemFree_v2(freed),
                 INVALID,
-                "dptr (*) must be live memory: it was freed, or never allocated",
+                "dptr (*) must be memory that CUDA has: it was freed already, or not allocated by CUDA",
             ),
             (
                 "a copy to freed memory",
@@ -109,7 +109,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a free of the host's memory",
                 calls::cuMemFree_v2(bytes as u64),
                 INVALID,
-                "dptr (*) must be allocated memory",
+                "dptr (*) must be memory that CUDA has",
             ),
             (
                 "a free of pinned memory",

@@ -59,7 +59,7 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be live memory: it was freed, or never allocated. (Cause 686, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be memory that CUDA has: it was freed already, or not allocated by CUDA. (Cause 686, from the header, recorded with CUDA 13.0)
 /// - `dptr` must be the start of its allocation. (Cause 688, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///

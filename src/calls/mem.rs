@@ -253,7 +253,7 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be live memory: it was freed, or never allocated. (Cause 686, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be memory that CUDA has: it was freed already, or not allocated by CUDA. (Cause 686, from the header, recorded with CUDA 13.0)
 /// - `dptr` must be the start of its allocation. (Cause 688, from the header)
 /// - `dptr` must not be memory of the host, which other functions free. (Cause 687, from the header)
 ///

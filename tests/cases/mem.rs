@@ -66,7 +66,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemFree_v2 { dptr: address });
     c.explains(688, format!("dptr ({}) must be the start of its allocation", address + 256), |i| i.dptr += 256);
     c.under(unknown);
-    c.explains(686, "dptr (64) must be live memory: it was freed, or never allocated", |i| i.dptr = 64);
+    c.explains(686, "dptr (64) must be memory that CUDA has: it was freed already, or not allocated by CUDA", |i| i.dptr = 64);
     let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
     c.explains(687, format!("dptr ({address}) must not be memory of the host, which other functions free"), |_| {});

@@ -83,8 +83,7 @@ pub fn context_of(objects: &Objects, launch: &Launch) -> u64 {
     of_stream(objects, launch.stream).unwrap_or(launch.context)
 }
 
-/// The context of a stream that was seen being created.
-pub fn of_stream(objects: &Objects, stream: u64) -> Option<u64> {
+fn of_stream(objects: &Objects, stream: u64) -> Option<u64> {
     let stream = objects.alive((Kind::Stream, stream))?;
     objects.context_of(stream).map(|(context, _)| context)
 }

@@ -5,7 +5,6 @@
 use crate::call::{Moment, current, thread};
 use crate::handle::{Key, Kind};
 use cuda_sys::CUresult;
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::*, fence};
 
@@ -203,39 +202,12 @@ pub fn waited_for_stream(end: u64, own: u64) {
 
 /// In the child of a fork. What its parent launched is not the child's.
 pub fn forked() {
-    CHANGES.fetch_add(1, Relaxed);
     if next() == 1 {
         return;
     }
     RING.iter().for_each(|entry| entry.number.store(0, Relaxed));
     DONE.store(next(), Relaxed);
     LOST[0].store(0, Relaxed);
-}
-
-/// Counts the streams and contexts that were created and ended.
-static CHANGES: AtomicU64 = AtomicU64::new(1);
-
-/// The context of a launch in this stream: that of a stream that was seen being created, and else the current one. A driver
-/// takes longer to tell the current one than the rest of a launch's note takes, so a thread remembers a few streams.
-pub fn context(stream: u64, of_stream: impl FnOnce() -> Option<u64>) -> u64 {
-    thread_local! {
-        /// A stream, its context, and how many changes there were.
-        static KNOWN: [Cell<[u64; 3]>; 8] = const { [const { Cell::new([0; 3]) }; 8] };
-    }
-    let changes = CHANGES.load(Relaxed);
-    let known = (!is_default(stream)).then(|| {
-        KNOWN.with(|all| {
-            let known = &all[(stream.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 61) as usize];
-            let [of, context, at] = known.get();
-            if (of, at) != (stream, changes) {
-                let context = of_stream().unwrap_or(0);
-                known.set([stream, context, changes]);
-                return context;
-            }
-            context
-        })
-    });
-    known.filter(|context| *context != 0).or_else(current).unwrap_or(0)
 }
 
 /// What is known beside the launches themselves.
@@ -276,9 +248,6 @@ impl Known {
 
     /// An object is gone. What has its value from now on is another one.
     pub fn ended(&mut self, (kind, value): Key) {
-        if matches!(kind, Kind::Context | Kind::Stream) {
-            CHANGES.fetch_add(1, Relaxed);
-        }
         let (fact, instead) = match kind {
             Kind::Context => {
                 self.failed.remove(&value);

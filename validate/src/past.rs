@@ -7,7 +7,7 @@
 use crate::broken::{capturing, is_askable};
 use crate::call::{Call, Moment, current};
 use crate::handle::{Key, Kind, Role, has_lives, held_in};
-use crate::launches::{Failed, Launch, Part, context, keep, stream, waited, waited_for_stream};
+use crate::launches::{Failed, Launch, Part, keep, stream, waited, waited_for_stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
@@ -231,8 +231,7 @@ fn launched(spool: &Spool, call: &Call, function: u64, value: u64, dimensions: [
     }
     let own = stream(value);
     let address = call.address().unwrap_or(0) as u64;
-    let of_stream = || objects::with(spool, |objects| failed::of_stream(objects, own)).flatten();
-    let context = context(own, of_stream);
+    let context = current().unwrap_or(0);
     let mut launch = Launch { number: 0, context, function, stream: own, address, dimensions };
     keep(&mut launch);
     if can_wait && launch.number >= from {

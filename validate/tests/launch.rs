@@ -525,8 +525,10 @@ fn a_wrong_suppression_names_file_and_line() {
     fs::write(&known, "33 # one\n\n374 cuMemAddressReserve\n0\n").expect("there is room");
     let output = output(launcher().arg("--suppress").arg(&known).arg("true"));
     let told = String::from_utf8_lossy(&output.stderr);
-    let expected =
-        format!("'{}' for '--suppress <FILE>': line 4: `0` is the number of no rule or cause", known.display());
+    let expected = format!(
+        "'{}' for '--suppress <FILE>': line 4: `0` is the number of no rule or cause",
+        known.display()
+    );
     assert!(told.contains(&expected), "{told}");
     assert_eq!(output.status.code(), Some(2));
 }

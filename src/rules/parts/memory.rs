@@ -100,7 +100,7 @@ pub(crate) fn freed(dptr: CUdeviceptr) -> Verdict {
     let memory = query::memory(dptr);
     let starts = memory.flatten().is_none_or(|memory| memory.start == dptr);
     causes! {
-        686 asks: dptr => hold(!matches!(memory, Some(None)), "be live memory: it was freed, or never allocated");
+        686 asks: dptr => hold(!matches!(memory, Some(None)), "be memory that CUDA has: it was freed already, or not allocated by CUDA");
         688 asks: dptr => hold(starts, "be the start of its allocation");
     }
     Ok(())

@@ -144,23 +144,3 @@ fn the_functions_with_work_exist() {
     }
     assert_eq!(names.len(), 17, "{names:?}");
 }
-
-#[test]
-fn a_stream_that_is_known_has_its_context_until_something_changes() {
-    let _alone = fresh();
-    let of = |stream, known| context(stream, || known);
-    assert_eq!(of(0x5010, Some(0xa)), 0xa);
-    assert_eq!(of(0x5010, Some(0xb)), 0xa, "it is not looked up again");
-    // Another one may have the value now, in another context.
-    Known::default().ended((Kind::Stream, 0x5010));
-    assert_eq!(of(0x5010, Some(0xb)), 0xb);
-    Known::default().ended((Kind::Context, 0xb));
-    assert_eq!(of(0x5010, Some(0xc)), 0xc);
-    forked();
-    assert_eq!(of(0x5010, Some(0xd)), 0xd);
-    // The driver is asked: here there is none.
-    assert_eq!(of(0x5020, None), 0);
-    assert_eq!(of(LEGACY, Some(0xa)), 0, "it is of each context");
-    // Another thread knows nothing.
-    assert_eq!(spawn(move || context(0x5010, || Some(0xe))).join().expect("it ends"), 0xe);
-}

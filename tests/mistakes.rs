@@ -117,7 +117,12 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 INVALID,
                 "dptr (*) must not be memory of the host",
             ),
-            ("a mapping larger than the allocation", too_large, Code::CUDA_ERROR_NOT_SUPPORTED, ""),
+            (
+                "a mapping larger than the allocation",
+                too_large,
+                Code::CUDA_ERROR_NOT_SUPPORTED,
+                "size (*) must be the size of the allocation",
+            ),
             (
                 "a mapping where one is",
                 calls::cuMemMap(range, SIZE, 0, handle, 0),

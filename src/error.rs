@@ -239,7 +239,7 @@ impl Error {
         }
     }
 
-    /// Adds the messages of the driver's compiler, if there are any.
+    /// Has the messages of the driver's compiler, if there are any, in place of the driver's words.
     #[inline]
     pub(crate) fn with_log(mut self, log: String) -> Self {
         if let Self::Driver { explanation, .. } = &mut self
@@ -262,8 +262,8 @@ impl Error {
     ///
     /// No document says what a driver writes, or when. Only lines that arrive in the call's thread during the call count, up
     /// to the line with the function and the code, which ends a refused call. If the lines arrive in another way, this is
-    /// `None`. Raw calls and [`check`] collect no lines. An error of [`load_ptx`](crate::load_ptx) has the messages of the
-    /// driver's compiler here.
+    /// `None`. Raw calls and [`check`] collect no lines. An `Error` that was a [`PtxError`](crate::PtxError) has the
+    /// compiler's messages instead, whole and with line ends; this needs no feature.
     #[inline]
     pub fn log(&self) -> Option<&str> {
         self.parts()?.log.as_deref()

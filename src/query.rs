@@ -476,8 +476,8 @@ pub(crate) fn copied_by(node: CUgraphNode) -> Option<[bool; 2]> {
     ])
 }
 
-/// Returns the first message of the driver's compiler on PTX that it has refused. It compiles the PTX again, without options:
-/// that takes as long as before.
+/// Returns the first message of the driver's compiler on PTX that it has refused. It compiles the PTX again, without the
+/// program's options, which takes as long as the first time.
 #[inline]
 pub(crate) fn message_of_compiler(image: Live<*const c_void>) -> Option<CString> {
     if !has_context() {
@@ -498,7 +498,10 @@ pub(crate) fn message_of_compiler(image: Live<*const c_void>) -> Option<CString>
         return None;
     }
     let log = CStr::from_bytes_until_nul(&log).ok()?.to_string_lossy();
-    let line = log.lines().find(|line| !line.trim().is_empty())?;
+    // A warning may come first.
+    let mut lines = log.lines().filter(|line| !line.trim().is_empty());
+    let first = lines.clone().next();
+    let line = lines.find(|line| line.contains("error") || line.contains("fatal")).or(first)?;
     let line = line.strip_prefix("ptxas application ptx input, ").unwrap_or(line);
     CString::new(line.split_whitespace().collect::<Vec<_>>().join(" ")).ok()
 }

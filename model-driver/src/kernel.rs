@@ -192,6 +192,7 @@ driver! {
     }
 
     fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) |state| {
+        state.current()?;
         let name = fname.cast::<u8>().text()?;
         let file = fs::read(OsStr::from_bytes(&name));
         let file = file.map_err(|_| CUresult::CUDA_ERROR_FILE_NOT_FOUND)?;

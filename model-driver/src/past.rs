@@ -7,12 +7,13 @@ use crate::capture::Capture;
 use crate::object::Object;
 use crate::state::{State, contexts};
 use cuda_sys::{CUdeviceptr, CUhostFn, CUresult};
+use std::arch::asm;
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::ffi::CStr;
+use std::process;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, LazyLock};
-use std::{process, ptr};
 
 /// What a query of the recorded driver bears.
 const QUESTIONS: &str = include_str!("../../lab/programs/questions.txt");
@@ -135,10 +136,15 @@ pub fn recorded(name: &str, words: &str) -> bool {
     answers.any(|(query, answer)| query == name && answer.contains(words))
 }
 
-/// Dies as a driver that follows a dangling pointer: a handler of the program's, which Rust has, sees the same.
+/// Dies as a driver that follows a dangling pointer: a SIGSEGV handler, such as that of Rust's runtime, sees the same.
 fn dies() -> ! {
-    // SAFETY: no memory can be mapped at the first page, so this ends the process.
-    unsafe { ptr::without_provenance::<u8>(8).read_volatile() };
+    // SAFETY: it reads a byte. That is a fault, unless something is mapped there; then the process aborts.
+    unsafe {
+        #[cfg(target_arch = "x86_64")]
+        asm!("mov {0}, qword ptr [{0}]", inout(reg) 8_u64 => _);
+        #[cfg(target_arch = "aarch64")]
+        asm!("ldrb {0:w}, [{0}]", inout(reg) 8_u64 => _);
+    }
     process::abort()
 }
 

@@ -1,5 +1,5 @@
-//! The checked calls: one function per driver function, with its name, and with its parameters in the shape
-//! that Rust has for them.
+//! The checked calls: one function per driver function, with the name that C programs write, and with its parameters in
+//! the shape that Rust has for them. [`versioned`] has those with another symbol under that.
 //!
 //! - An output, which C writes through a pointer, is the `Ok` value; several are a tuple, in C's order.
 //! - A pointer to one `const` struct that must be there is a reference, a string is a [`CStr`], and an array

@@ -1,6 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h. Do not edit.
 
-//! The checked calls whose symbols have a version, by these symbols: errors and reports name them so.
+//! The checked calls whose symbols are not their names, mostly because of a version: by these symbols, which errors and reports name.
 
 #[doc(inline)]
 pub use super::{

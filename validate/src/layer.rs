@@ -768,8 +768,12 @@ fn refused(
         (place::number(&site.distance, frame, here), reason)
     };
     let (place, reason) = keep_errno(|| at_work(thread, look)).unwrap_or_default();
+    let (cause, shape) =
+        reason.as_ref().map_or((0, 0), |(_, cause, blame)| (*cause, blame.shape() ^ cause));
+    if spool.suppresses(cause, site.number) {
+        return;
+    }
     // One place may be that of many calls, such as a library's.
-    let shape = reason.as_ref().map_or(0, |(_, _, blame)| blame.shape());
     let kind = Kind::Refused { function: site.number, code: answer.0, place: place ^ shape };
     if let Some(record) = spool.count(kind, "", 1) {
         first_of_kind(spool, thread, record, Some(answer), |record| {

@@ -132,9 +132,6 @@ impl Report {
                     broken.push(((rule, function, place), entry));
                 }
                 Kind::Refused { function, code, .. } => {
-                    if spool.suppresses(number(&record.cause), function) {
-                        continue;
-                    }
                     let mut entry = facts(spool, &names, function, count, record, &mut loaders);
                     let is_own =
                         |(reason, ..): &&(Reason, _, _)| *reason as u32 == number(&record.reason);

@@ -272,7 +272,12 @@ fn first(sources: &Sources, name: &str) -> Option<String> {
         let first = functions.filter_map(|function| function.since).min();
         first.filter(|first| *first <= FIRST).map(dotted)
     };
-    if let Some(first) = of(&mut users.typed.iter().copied()) {
+    // An earlier form may have had another type, under another name. What is in a struct may be older than its functions.
+    let is_todays =
+        header.functions.iter().any(|f| users.typed.iter().any(|own| own.name == f.name));
+    let known = of(&mut users.direct.iter().chain(&users.within).copied());
+    let typed = of(&mut users.typed.iter().copied()).filter(|first| known.as_ref() == Some(first));
+    if let Some(first) = typed.filter(|_| is_todays) {
         return Some(format!("Since CUDA {first}, like the first function that takes it."));
     }
     let tag = |(_, ty): &&(String, Type)| match ty {
@@ -287,7 +292,6 @@ fn first(sources: &Sources, name: &str) -> Option<String> {
     let or_earlier = or_earlier.trim_end_matches('.');
     let summary = &*sources.reference.get(name).summary;
     let linked = |function: &&Function| summary.contains(&format!("[`{}`]", function.name));
-    let known = of(&mut users.direct.iter().chain(&users.within).copied());
     if let Some(first) = known.or_else(|| of(&mut header.functions.iter().filter(linked))) {
         return Some(format!("{or_earlier}; its first function is of CUDA {first}."));
     }

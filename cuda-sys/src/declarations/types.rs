@@ -4063,7 +4063,7 @@ c_flags! {
 /**
 The access to a mapped virtual address range, or to the memory of a pool.
 
-Since CUDA 11.2, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.2.
 
 # Functions
 
@@ -4296,7 +4296,7 @@ c_enum! {
 /**
 The results of [`cuGraphExecUpdate_v2`].
 
-Since CUDA 10.2, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.2.
 
 # Functions
 
@@ -6663,7 +6663,7 @@ pub struct CUaccessPolicyWindow {
 /**
 The parameters of a kernel node for functions of CUDA 11, such as `cuGraphAddKernelNode`. Use [`CUDA_KERNEL_NODE_PARAMS`] instead.
 
-Since CUDA 10.0, like the first function that takes it.
+Since CUDA 11.7 or earlier; its first function is of CUDA 10.0.
 
 ```c
 typedef struct CUDA_KERNEL_NODE_PARAMS_st {  // offset

@@ -4,7 +4,7 @@ use super::facts;
 use crate::report;
 use std::fs;
 
-/// A rule or a cause, and the number of the function for which it is left out; of all functions, if there is none.
+/// A rule or a cause, and the number of the function for which it is left out; for all functions if there is none.
 pub type Suppression = (u32, Option<usize>);
 
 /// Reads the file: a line has the number of a rule or a cause and, where it is for one function only, the function's name. A `#` begins a

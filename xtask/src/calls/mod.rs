@@ -189,7 +189,7 @@ pub fn files(
 
 /// The module with the functions under their other names.
 pub const VERSIONED: &str = "versioned";
-const PAGE: &str = "//! The checked calls whose symbols have a version, by these symbols: errors and reports name them so.";
+const PAGE: &str = "//! The checked calls whose symbols are not their names, mostly because of a version: by these symbols, which errors and reports name.";
 
 /// Returns the lines of `text` that are no comments.
 fn code(text: &str) -> impl Iterator<Item = &str> {

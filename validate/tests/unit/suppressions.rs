@@ -4,7 +4,9 @@ use super::*;
 
 #[test]
 fn a_rule_and_maybe_a_function() {
-    for (line, kept) in [("", None), ("  \t", None), ("374", Some(374)), ("+374", Some(374))] {
+    // Of a rule, of a cause, and of a cause of every call.
+    let numbers = [("374", Some(374)), ("+374", Some(374)), ("686", Some(686)), ("639", Some(639))];
+    for (line, kept) in [("", None), ("  \t", None)].into_iter().chain(numbers) {
         assert_eq!(entry(line), Ok(kept.map(|rule| (rule, None))), "{line}");
     }
     for name in ["cuMemPrefetchAsync_v2", "cuMemPrefetchAsync"] {

@@ -9,7 +9,8 @@ use cuda_sys::CUresult;
 /// The argument because of which the driver has refused a call.
 ///
 /// It is found after the call: the driver's code says what kind of mistake it is, and each argument that can be mistaken in
-/// this way is looked at, also by queries to the driver. It changes nothing. A call that succeeds pays nothing for it.
+/// this way is looked at, also by queries to the driver. PTX that the driver's compiler refuses is compiled once more, for the
+/// message. The search changes nothing. A call that succeeds pays nothing for it.
 ///
 /// ```
 /// use cuda_checked::{Error, calls};

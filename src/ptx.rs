@@ -2,7 +2,7 @@
 
 use crate::calls;
 use crate::error::Error;
-use core::ffi::{CStr, c_void};
+use core::ffi::{CStr, c_uint, c_void};
 use core::{fmt, ptr};
 use cuda_sys::{CUjit_option, CUmodule};
 
@@ -29,19 +29,28 @@ use cuda_sys::{CUjit_option, CUmodule};
 /// Those of [`cuModuleLoadDataEx`](calls::cuModuleLoadDataEx).
 #[inline]
 pub unsafe fn load_ptx(ptx: &CStr) -> Result<CUmodule, PtxError> {
+    let image = ptx.as_ptr().cast();
+    let (module, log) = logged(|count, options, values| {
+        // SAFETY: the caller guarantees PTX, and the rest is as `logged` says.
+        unsafe { calls::cuModuleLoadDataEx(image, count, options, values) }
+    });
+    module.map_err(|error| PtxError { error, log })
+}
+
+/// Loads with the options for a log, and returns the messages too. The arrays of options and of their values have as many
+/// elements as the first argument says, and the buffer in them is larger than its size there.
+#[inline]
+pub(crate) fn logged<T>(
+    load: impl FnOnce(c_uint, *mut CUjit_option, *mut *mut c_void) -> T,
+) -> (T, String) {
     let mut log = vec![0_u8; 16 << 10];
     let mut options =
         [CUjit_option::CU_JIT_ERROR_LOG_BUFFER, CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
     let size = ptr::without_provenance_mut::<c_void>(log.len() - 1);
     let mut values = [log.as_mut_ptr().cast(), size];
-    let (image, count) = (ptx.as_ptr().cast(), options.len() as u32);
-    let (options, values) = (options.as_mut_ptr(), values.as_mut_ptr());
-    // SAFETY: the caller guarantees PTX, both arrays have `count` elements, and the log is larger than the size says.
-    let module = unsafe { calls::cuModuleLoadDataEx(image, count, options, values) };
-    module.map_err(|error| {
-        let log = CStr::from_bytes_until_nul(&log).unwrap_or_default();
-        PtxError { error, log: log.to_string_lossy().trim_end().to_owned() }
-    })
+    let loaded = load(options.len() as c_uint, options.as_mut_ptr(), values.as_mut_ptr());
+    let log = CStr::from_bytes_until_nul(&log).unwrap_or_default();
+    (loaded, log.to_string_lossy().trim_end().to_owned())
 }
 
 /// The reason why PTX was not loaded.

@@ -12,6 +12,7 @@
 //! `lab/programs/times.txt` has the times of queries, 10 to 60 ns, and of calls. The calls with such rules take microseconds,
 //! except for some that need the number of devices, which is therefore cached.
 
+use crate::ptx::logged;
 use crate::rule::{Live, is_known_to_driver};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
@@ -483,21 +484,15 @@ pub(crate) fn message_of_compiler(image: Live<*const c_void>) -> Option<CString>
     if !has_context() {
         return None;
     }
-    let mut log = vec![0_u8; 4 << 10];
-    let mut options =
-        [CUjit_option::CU_JIT_ERROR_LOG_BUFFER, CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
-    let size = core::ptr::without_provenance_mut::<c_void>(log.len() - 1);
-    let mut values = [log.as_mut_ptr().cast(), size];
-    let (image, count) = (image.get(), options.len() as c_uint);
-    let (options, values) = (options.as_mut_ptr(), values.as_mut_ptr());
-    // SAFETY: `Live` guarantees the PTX, both arrays have `count` elements, and the log is larger than the size says.
-    let load = |module| unsafe { cuModuleLoadDataEx(module, image, count, options, values) };
-    if let Some(module) = answer(load) {
+    let (loaded, log) = logged(|count, options, values| {
+        // SAFETY: `Live` guarantees the PTX, and the rest is as `logged` says.
+        answer(|module| unsafe { cuModuleLoadDataEx(module, image.get(), count, options, values) })
+    });
+    if let Some(module) = loaded {
         // SAFETY: it was loaded here, and nothing uses it.
         let _ = unsafe { cuModuleUnload(module) };
         return None;
     }
-    let log = CStr::from_bytes_until_nul(&log).ok()?.to_string_lossy();
     // A warning may come first.
     let mut lines = log.lines().filter(|line| !line.trim().is_empty());
     let first = lines.clone().next();

@@ -138,12 +138,12 @@ pub fn recorded(name: &str, words: &str) -> bool {
 
 /// Dies as a driver that follows a dangling pointer: a SIGSEGV handler, such as that of Rust's runtime, sees the same.
 fn dies() -> ! {
-    // SAFETY: it reads a byte. That is a fault, unless something is mapped there; then the process aborts.
+    // SAFETY: it reads the first page. That is a fault, unless something is mapped there; then the process aborts.
     unsafe {
         #[cfg(target_arch = "x86_64")]
         asm!("mov {0}, qword ptr [{0}]", inout(reg) 8_u64 => _);
         #[cfg(target_arch = "aarch64")]
-        asm!("ldrb {0:w}, [{0}]", inout(reg) 8_u64 => _);
+        asm!("ldr {0}, [{0}]", inout(reg) 8_u64 => _);
     }
     process::abort()
 }

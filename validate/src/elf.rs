@@ -84,10 +84,7 @@ impl<'a> Object<'a> {
         let mut symbols = (self.value(DT_GNU_HASH) != 0).then(|| self.symbols())?;
         let found = symbols.find(|symbol| unsafe {
             let is_own = symbol.st_shndx != SHN_UNDEF && symbol.st_info & 0xf == STT_FUNC;
-            // Like the loader, it skips local symbols.
-            is_own
-                && symbol.st_info >> 4 != STB_LOCAL
-                && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
+            is_own && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
         })?;
         Some((self.bias() + found.st_value as usize) as *mut c_void)
     }

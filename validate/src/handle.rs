@@ -212,26 +212,23 @@ impl Kind {
     }
 }
 
-/// A number for a handle that has none.
-#[cold]
-fn hash(bytes: &[u8; IPC_HANDLE]) -> u64 {
-    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
-}
-
 /// An argument: where it is, and its size.
 #[derive(Clone, Copy)]
 pub struct Argument(pub *const c_void, pub usize);
 
 impl Argument {
     /// Returns its value. An integer may have fewer bytes than an address.
-    #[inline]
     pub fn value(self) -> u64 {
         // SAFETY: the wrapper's own argument, which has this size.
         unsafe {
             match self.1 {
                 8 => self.0.cast::<u64>().read_unaligned(),
                 4 => self.0.cast::<u32>().read_unaligned().into(),
-                IPC_HANDLE => hash(&self.0.cast::<[u8; IPC_HANDLE]>().read()),
+                // It has no number.
+                IPC_HANDLE => {
+                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
+                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
+                }
                 _ => 0,
             }
         }

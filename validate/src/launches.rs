@@ -117,8 +117,8 @@ fn recent(end: u64) -> std::ops::Range<u64> {
     start..end.max(start)
 }
 
-/// Keeps a launch, and gives it its number.
-pub fn keep(launch: &mut Launch) {
+/// Keeps a launch, and returns it with its number.
+pub fn keep(launch: Launch) -> Launch {
     let number = NEXT.fetch_add(1, Relaxed);
     let entry = entry(number);
     let before = entry.number.swap(u64::MAX, AcqRel);
@@ -126,12 +126,12 @@ pub fn keep(launch: &mut Launch) {
     if before != 0 && before & WAITED == 0 {
         lose(before, &entry.facts);
     }
-    launch.number = number;
-    let Launch { context, function, stream, address, dimensions, .. } = *launch;
+    let Launch { context, function, stream, address, dimensions, .. } = launch;
     let facts = [context, function, stream, address];
     entry.facts.iter().zip(facts).for_each(|(place, fact)| place.store(fact, Relaxed));
     entry.dimensions.iter().zip(dimensions).for_each(|(place, size)| place.store(size, Relaxed));
     entry.number.store(number, Release);
+    Launch { number, ..launch }
 }
 
 fn lose(number: u64, [context, _, stream, _]: &[AtomicU64; 4]) {

@@ -180,10 +180,7 @@ pub unsafe fn worked(spool: &Spool, call: &Call, part: Part, end: u64) {
     match part {
         Part::None => {}
         Part::Kernel => {
-            let mut dimensions = [0; 6];
-            for (size, argument) in dimensions.iter_mut().zip(&call.arguments[1..]) {
-                *size = argument.value() as u32;
-            }
+            let dimensions = [1, 2, 3, 4, 5, 6].map(|index| value(index) as u32);
             launched(spool, call, value(0), own(value(8)), dimensions);
         }
         Part::Config => {
@@ -232,8 +229,7 @@ fn launched(spool: &Spool, call: &Call, function: u64, value: u64, dimensions: [
     let own = stream(value);
     let address = call.address().unwrap_or(0) as u64;
     let context = current().unwrap_or(0);
-    let mut launch = Launch { number: 0, context, function, stream: own, address, dimensions };
-    keep(&mut launch);
+    let launch = keep(Launch { number: 0, context, function, stream: own, address, dimensions });
     if can_wait && launch.number >= from {
         let answer = wait(value);
         if answer == CUresult::CUDA_SUCCESS {

@@ -99,12 +99,9 @@ impl Examples {
 
     /// Fails if a page has two examples, or the page of a call, after its group, has none and leads to none.
     pub fn complete<'a>(&self, pages: impl Iterator<Item = (&'a str, &'a str)>) -> Result<()> {
-        let shown: Vec<_> = self.all.iter().flat_map(|(_, example)| &example.pages).collect();
-        if let Some(page) = shown
-            .iter()
-            .enumerate()
-            .find_map(|(at, page)| shown[..at].contains(page).then_some(page))
-        {
+        let mut shown = BTreeSet::new();
+        let mut all = self.all.iter().flat_map(|(_, example)| &example.pages);
+        if let Some(page) = all.find(|page| !shown.insert(*page)) {
             return Err(format!("{EXAMPLES}: two examples are for the page of {page}"));
         }
         let lacks = |(group, call): &(&str, &str)| {
@@ -207,9 +204,7 @@ fn examples(text: &str, symbol: &impl Fn(&str) -> Option<String>) -> Result<Vec<
                 lines.push("}".to_owned());
             }
         }
-        if let Some(long) = lines.iter().find(|line| line.len() > WIDTH) {
-            return Err(format!("wider than {WIDTH} characters, which is a page: {long}"));
-        }
+        lines.iter().try_for_each(|line| fits(line))?;
         examples.push(Example { pages, calls, lines });
     }
     Ok(examples)
@@ -217,16 +212,24 @@ fn examples(text: &str, symbol: &impl Fn(&str) -> Option<String>) -> Result<Vec<
 
 /// Fails if a line of the code in a page is too wide.
 fn narrow(page: &str, text: &str) -> Result<()> {
-    let mut is_code = false;
+    // The language of a block; of Rust, pages leave some lines out.
+    let mut block = None;
     for line in text.lines() {
-        let is_mark = line.trim_start().starts_with("```");
-        is_code ^= is_mark;
-        let is_hidden = line.starts_with("# ") && page.ends_with(".md");
-        if is_code && !is_mark && !is_hidden && line.chars().count() > WIDTH {
-            return Err(format!("{page}: wider than {WIDTH} characters, which is a page: {line}"));
+        match (line.trim_start().strip_prefix("```"), block) {
+            (Some(language), None) => block = Some(language),
+            (Some(_), Some(_)) => block = None,
+            (None, Some("" | "rust")) if line.starts_with("# ") => {}
+            (None, Some(_)) => fits(line).map_err(|error| format!("{page}: {error}"))?,
+            (None, None) => {}
         }
     }
     Ok(())
+}
+
+fn fits(line: &str) -> Result<()> {
+    shell::ensure(line.chars().count() <= WIDTH, || {
+        format!("wider than {WIDTH} characters, which is a page: {line}")
+    })
 }
 
 /// Returns the names after `path`.
@@ -262,13 +265,9 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         // The page that has the name of a symbol.
         let renamed = regex!(r"(cu\w+) as (cu\w+)");
-        let mut pages = BTreeMap::new();
-        for path in shell::files(&root.join("src/calls"), "rs").unwrap() {
-            let text = shell::read(&path).unwrap();
-            pages.extend(
-                renamed.captures_iter(&text).map(|of| (of[2].to_owned(), of[1].to_owned())),
-            );
-        }
+        let text = shell::read(&root.join("src/calls/versioned.rs")).unwrap();
+        let pages = renamed.captures_iter(&text).map(|of| (of[2].to_owned(), of[1].to_owned()));
+        let pages: BTreeMap<_, _> = pages.collect();
         assert!(pages.len() > 60, "the forms of re-exports are others");
         let plain = |name: &str| match pages.get(name) {
             Some(page) => page.clone(),
@@ -304,6 +303,16 @@ mod tests {
         let examples = Examples { all: Vec::new(), guides: Guides::new() };
         let lacking = examples.complete([("va", "cuMemMap")].into_iter());
         assert_eq!(lacking, Err("no example: cuMemMap: tests/pages/va.rs".to_owned()));
+    }
+
+    #[test]
+    fn a_page_with_two_examples_is_named() {
+        let text = "\n/// cuFoo\npub fn foo() {\n    calls::cuFoo()\n}\n".repeat(2);
+        let found = examples(&text, &|name: &str| Some(name.to_owned())).unwrap();
+        let all = found.into_iter().map(|example| ("va".to_owned(), example)).collect();
+        let examples = Examples { all, guides: Guides::new() };
+        let twice = "tests/pages: two examples are for the page of cuFoo".to_owned();
+        assert_eq!(examples.complete([].into_iter()), Err(twice));
     }
 
     #[test]

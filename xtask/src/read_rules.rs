@@ -514,8 +514,15 @@ impl Judge {
         self.lines.iter().any(|line| line.asks)
     }
 
+    /// Returns the condition in Rust under which it is called, if it has one. A query for a code that its causes do not explain
+    /// could be of a dead handle.
+    pub fn gate(&self) -> Option<String> {
+        let asks_after = self.is_after() && self.asks();
+        asks_after.then(|| format!("if refused_with(&[{}])", self.codes()))
+    }
+
     /// Returns the codes that its causes explain, as in Rust.
-    pub fn codes(&self) -> String {
+    fn codes(&self) -> String {
         let codes = self.lines.iter().flat_map(|line| line.code.iter().chain(&line.more));
         let codes: BTreeSet<_> = codes.map(|code| format!("CUresult::CUDA_ERROR_{code}")).collect();
         Vec::from_iter(codes).join(", ")

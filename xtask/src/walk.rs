@@ -186,13 +186,9 @@ impl<'a> Walker<'a> {
             };
             let argument = with_words(argument, &own);
             let call = format!("crate::{}({argument})", judge.path());
-            // A query for a code that its cause does not have can be of a dead handle.
-            let call = match judge.is_after() && judge.asks() {
-                true => {
-                    let codes = judge.codes();
-                    format!("if refused_with(&[{codes}]) {{ {call} }} else {{ Ok(()) }}")
-                }
-                false => call,
+            let call = match judge.gate() {
+                Some(gate) => format!("{gate} {{ {call} }} else {{ Ok(()) }}"),
+                None => call,
             };
             found.push((name, ty, call));
         }
@@ -1320,11 +1316,13 @@ fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: 
         Callee::Walk(ty) => format!("walk::{ty}"),
     };
     let call = format!("crate::{function}({arguments}){way}{element}{suffix}?;");
-    match of {
-        Callee::Judge(judge, _) if judge.is_after() && judge.asks() => {
-            line!(out, "if refused_with(&[{}]) {{\n{call}\n}}", judge.codes())
-        }
-        _ => line!(out, "{call}"),
+    let gate = match of {
+        Callee::Judge(judge, _) => judge.gate(),
+        Callee::Walk(_) => None,
+    };
+    match gate {
+        Some(gate) => line!(out, "{gate} {{\n{call}\n}}"),
+        None => line!(out, "{call}"),
     }
 }
 

@@ -7,8 +7,8 @@ use std::fs;
 /// A rule or a cause, and the number of the function for which it is left out; for all functions if there is none.
 pub type Suppression = (u32, Option<usize>);
 
-/// Reads the file: a line has the number of a rule or a cause and, where it is for one function only, the function's name. A `#` begins a
-/// comment.
+/// Reads the file: a line has the number of a rule or a cause and, where it is for one function only, the function's name. A
+/// `#` begins a comment.
 pub fn read(file: &str) -> Result<Vec<Suppression>, String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
     let entries = (1..).zip(text.lines()).filter_map(|(number, line)| {

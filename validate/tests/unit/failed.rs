@@ -63,7 +63,7 @@ fn sentences_have_the_latest_launches_of_the_context() {
     for _ in 0..3 {
         launch(0xc1, 0x71, 0x10);
     }
-    keep(&mut Launch { context: 0xc1, function: 0x90, stream: LEGACY, ..Launch::default() });
+    keep(Launch { context: 0xc1, function: 0x90, stream: LEGACY, ..Launch::default() });
     let blame = of_launches(&objects, 0xc1);
     let kernel = |number: u64| {
         format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in stream 0x10")

@@ -15,9 +15,7 @@ pub fn fresh() -> impl Drop {
 
 pub fn launch(context: u64, function: u64, stream: u64) -> u64 {
     let dimensions = [4, 1, 1, 32, 1, 1];
-    let mut launch = Launch { number: 0, context, function, stream, address: 0x77, dimensions };
-    keep(&mut launch);
-    launch.number
+    keep(Launch { number: 0, context, function, stream, address: 0x77, dimensions }).number
 }
 
 fn all() -> Vec<u64> {
@@ -90,7 +88,7 @@ fn threads_keep_each_launch_whole() {
                 for _ in 0..5_000 {
                     let dimensions = [own as u32; 6];
                     let address = own;
-                    keep(&mut Launch {
+                    keep(Launch {
                         number: 0,
                         context: own,
                         function: own,

@@ -142,7 +142,7 @@ pub fn files(
                 ("ptr::", "use core::ptr;"),
             ];
             let mut text = text.to_owned();
-            let others = renamed(&functions, &text);
+            let others = other_names(&functions, &text);
             match folder {
                 "calls" => versioned.extend(others),
                 _ => {
@@ -217,17 +217,17 @@ pub fn tuple(parts: &[String]) -> String {
 }
 
 /// Returns the functions in `text` with each of their other names: C has a macro for these, or it is the symbol.
-fn renamed(functions: &[&generate::read::Function], text: &str) -> Vec<(String, String)> {
-    let has = |name: &&String| text.contains(&format!("fn {name}("));
-    let of = |function: &&generate::read::Function| {
-        let mut all: Vec<&String> = function.aliases.iter().chain([&function.name]).collect();
-        let own = all.iter().position(has).map(|index| all.remove(index));
-        let others = own.into_iter().flat_map(|own| {
-            all.iter().map(|name| (own.clone(), (*name).clone())).collect::<Vec<_>>()
-        });
-        others.collect::<Vec<_>>()
-    };
-    functions.iter().flat_map(of).collect()
+fn other_names(functions: &[&generate::read::Function], text: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for function in functions {
+        let all = || function.aliases.iter().chain([&function.name]);
+        let own = all().find(|name| text.contains(&format!("fn {name}(")));
+        let others = |own| all().filter(move |name| *name != own).map(move |name| (own, name));
+        found.extend(
+            own.into_iter().flat_map(others).map(|(own, name)| (own.clone(), name.clone())),
+        );
+    }
+    found
 }
 
 struct Call<'a> {

@@ -34,10 +34,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         .clang_args(defines.iter().map(|(name, value)| format!("-D{name}={value}")))
         // This header's declarations, and not those of the headers that it includes ...
         .allowlist_file(r"(.*[/\\])?gpufile\.h")
-        // ... nor the types that it uses of cuda.h: a second `CUstream` would be another type than libcuda-sys's.
+        // ... nor the types that it uses of cuda.h: a second `CUstream` would be another type
+        // than libcuda-sys's.
         .blocklist_file(r".*[/\\]cuda\.h")
         .raw_line("use cuda_sys::*;")
-        // bindgen does not know which traits an omitted type implements, and would derive none for a struct with it.
+        // bindgen does not know which traits an omitted type implements, and would derive none
+        // for a struct with it.
         .parse_callbacks(Box::new(TypesOfCuda))
         // As in libcuda-sys: a newer library may return a value that this header does not name.
         .default_enum_style(EnumVariation::NewType { is_bitfield: false, is_global: false })

@@ -4,7 +4,7 @@
 //! `cargo xtask test` try them.
 
 use crate::shell::{self, Result, quiet, step};
-use crate::{mutation, validate};
+use crate::{mutation, past, validate};
 use std::collections::BTreeSet;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -19,12 +19,21 @@ struct Part {
     package: &'static str,
     /// Files and folders.
     code: &'static [&'static str],
-    /// The tests that must notice the change. The first ones are fast, and each of the others tries what is left.
+    /// Files of another part.
+    without: &'static [&'static str],
+    /// The tests that must notice the change. The first ones are fast, and each of the others tries what is left. After
+    /// `--`, options of the tests.
     tests: &'static [&'static str],
 }
 
 const PARTS: &[Part] = &[
-    Part { name: "raw", package: "libcuda-sys", code: &["cuda-sys/src"], tests: &["--tests"] },
+    Part {
+        name: "raw",
+        package: "libcuda-sys",
+        code: &["cuda-sys/src"],
+        without: &[],
+        tests: &["--tests"],
+    },
     Part {
         name: "checks",
         package: "cuda-checked",
@@ -39,17 +48,50 @@ const PARTS: &[Part] = &[
             "src/rule.rs",
             "src/words.rs",
         ],
+        without: &[],
         tests: &[
             "--features causes --test errors --test log --test no_driver --test release --test mock --test ptx",
         ],
     },
-    Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: &["--test owned"] },
+    Part {
+        name: "owned",
+        package: "cuda-checked",
+        code: &["src/owned"],
+        without: &[],
+        tests: &["--test owned"],
+    },
+    Part {
+        name: "past",
+        package: "cuda-validate",
+        code: &PAST,
+        without: &[],
+        tests: &[
+            "--lib -- --skip thread --skip last_deaths",
+            "--lib",
+            "--bins --test past",
+            "--bins --test transcript",
+        ],
+    },
     Part {
         name: "validate",
         package: "cuda-validate",
         code: &["validate/src"],
+        without: &PAST,
         tests: &["--lib", "--bins --test launch --test transcript --test python"],
     },
+];
+
+/// The code that knows the past of objects. A part of its own, because it has tests of its own.
+const PAST: [&str; 9] = [
+    "validate/src/blame.rs",
+    "validate/src/broken.rs",
+    "validate/src/captures.rs",
+    "validate/src/failed.rs",
+    "validate/src/handle.rs",
+    "validate/src/launches.rs",
+    "validate/src/objects.rs",
+    "validate/src/past.rs",
+    "validate/src/words.rs",
 ];
 
 /// Tries the parts whose names contain `filter`. Fails if an unknown mutant survives, or if a known one does not.
@@ -89,6 +131,7 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
 impl Part {
     fn has(&self, mutant: &str) -> bool {
         self.code.iter().any(|code| mutant.starts_with(code))
+            && !self.without.iter().any(|code| mutant.starts_with(code))
     }
 
     /// Returns each mutant that no test notices, with its line.
@@ -97,7 +140,10 @@ impl Part {
         shell::remove_dir(&out)?;
         shell::make_dir(&out)?;
         let programs = match self.package {
-            "cuda-validate" => Some(validate::programs(root, &[])?),
+            "cuda-validate" => {
+                past::programs(root)?;
+                Some(validate::programs(root, &[])?)
+            }
             _ => None,
         };
         for (index, tests) in self.tests.iter().enumerate() {
@@ -107,14 +153,19 @@ impl Part {
                 let folder = if code.ends_with(".rs") { "" } else { "/**" };
                 command.args(["--file", &format!("{code}{folder}")]);
             }
-            // Each job has a copy with a build of its own. The programs of the later tests have one folder.
-            command.args(if index == 0 { &["--jobs=2"][..] } else { &["--jobs=1", "--iterate"] });
+            command.args(self.without.iter().flat_map(|code| ["--exclude", code]));
+            // Each job has a copy with a build of its own. The transcript's programs write into one folder.
+            command.arg(format!("--jobs={}", if tests.contains("transcript") { 1 } else { 2 }));
+            command.args((index > 0).then_some("--iterate"));
             command.args(["--no-shuffle", "--output"]).arg(&out);
             // After `--`, they would be those of the test alone, and the build one of all targets.
+            let (tests, options) = tests.split_once(" -- ").unwrap_or((tests, ""));
             command.args(tests.split(' ').map(|argument| format!("--cargo-arg={argument}")));
             command.current_dir(root);
             command.env("CARGO_PROFILE_DEV_DEBUG", "0");
             command.envs(programs.iter().map(|folder| ("CUDA_VALIDATE_PROGRAMS", folder)));
+            command.env("CUDA_VALIDATE_PAST", past::folder(root));
+            command.args(["--", "--"]).args(options.split_whitespace());
             let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
             // Its exit codes after trying mutants: all noticed, some not, and some that ran out of time.
             match status.code() {

@@ -2,7 +2,7 @@
 
 use crate::fetch;
 use crate::shell::{self, Result};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The answers of a driver.
@@ -11,10 +11,7 @@ pub const RECORD: &str = "lab/programs/past.txt";
 /// The end of a program that no driver has run since it was written.
 const UNRECORDED: &str = "\tnot recorded\t";
 
-/// What no report names, with the reasons.
-const UNTOLD: &str = "lab/programs/untold.txt";
-
-/// Correct programs whose past is hard to know.
+/// Programs whose past is hard to know.
 const HOSTILE: &str = "validate/tests/programs/hostile.c";
 
 /// The page with the differences between the model and the driver, one table row for each program.
@@ -33,11 +30,14 @@ pub fn build(root: &Path, folder: &Path) -> Result<()> {
     shell::quiet(&mut cc)
 }
 
-/// Runs each on the model, and fails unless it ends as with the recorded driver, except for the listed differences, and its
-/// marks fit the record. Then `cuda-validate` must name the marked lines, except for the listed ones, and say nothing of a
-/// correct program, the hostile ones among them.
-pub fn run(root: &Path) -> Result<()> {
-    let folder = root.join("target/past");
+/// The folder of the programs, and of a model that behaves as the driver does after a mistake.
+pub fn folder(root: &Path) -> PathBuf {
+    root.join("target/past")
+}
+
+/// Builds the folder.
+pub fn programs(root: &Path) -> Result<()> {
+    let folder = folder(root);
     shell::make_dir(&folder)?;
     build(root, &folder)?;
     let build = |features| shell::cargo(root, &format!("build -p model-driver {features}"));
@@ -45,6 +45,18 @@ pub fn run(root: &Path) -> Result<()> {
     shell::copy(&root.join("target/debug/libmodel_driver.so"), &folder.join("libcuda.so.1"))?;
     // Others take it as it is without.
     shell::quiet(&mut build(""))?;
+    let include = fetch::include(root, fetch::NEWEST)?;
+    let mut cc = shell::command("cc", ["-g", "-O1", "-Wall", "-Wextra", "-Werror", HOSTILE]);
+    cc.current_dir(root).arg("-isystem").arg(include).arg("-L").arg(&folder);
+    cc.args(["-l:libcuda.so.1", "-ldl", "-lpthread", "-o"]).arg(folder.join("hostile"));
+    shell::quiet(&mut cc)
+}
+
+/// Runs each on the model, and fails unless it ends as with the recorded driver, except for the listed differences, and its
+/// marks fit the record. Then `cuda-validate` must name the marked lines.
+pub fn run(root: &Path) -> Result<()> {
+    programs(root)?;
+    let folder = folder(root);
     let past = |argument| {
         let mut program = Command::new(folder.join("past"));
         program.arg(argument);
@@ -62,22 +74,8 @@ pub fn run(root: &Path) -> Result<()> {
     let programs = list.lines().zip(record.lines());
     let misfits = programs.filter_map(|(program, end)| misfit(program, end));
     shell::no_errors(wrong.into_iter().chain(misfits))?;
-    shell::quiet(&mut shell::cargo(root, "build -p cuda-validate"))?;
-    let launcher = root.join("target/debug/cuda-validate");
-    let tells = |program: &str, devices: Option<(&str, &str)>, untold: &Path| {
-        let mut told = Command::new("python3");
-        told.arg(root.join("lab/programs/told.py")).arg(untold);
-        told.arg(&launcher).arg(folder.join(program));
-        told.env("LD_LIBRARY_PATH", &folder).env("CUDA_MODEL_RELEASE", RELEASE);
-        shell::quiet(told.env("CUDA_MODEL_PAST", "1").envs(devices))
-    };
-    tells("past", None, &root.join(UNTOLD))?;
-    let include = fetch::include(root, fetch::NEWEST)?;
-    let mut cc = shell::command("cc", ["-g", "-O1", "-Wall", "-Wextra", "-Werror", HOSTILE]);
-    cc.current_dir(root).arg("-isystem").arg(include).arg("-L").arg(&folder);
-    cc.args(["-l:libcuda.so.1", "-ldl", "-lpthread", "-o"]).arg(folder.join("hostile"));
-    shell::quiet(&mut cc)?;
-    tells("hostile", Some(("CUDA_MODEL_DEVICES", "2")), Path::new("/dev/null"))
+    let mut test = shell::cargo(root, "test -p cuda-validate --test past");
+    shell::quiet(test.env("CUDA_VALIDATE_PAST", folder))
 }
 
 /// Returns the differences of the model from the record that the page does not list, and those that only the page has.

@@ -19,6 +19,7 @@ use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
+use std::collections::{HashMap, HashSet};
 use std::ffi::CString;
 
 std::thread_local! {
@@ -179,6 +180,14 @@ pub(crate) fn some_device_lacks(wanted: CUdevice_attribute) -> bool {
     (0..devices().unwrap_or(0)).any(|device| attribute(device, wanted) == Some(0))
 }
 
+/// Returns whether every device lacks an ability.
+#[inline]
+pub(crate) fn every_device_lacks(wanted: CUdevice_attribute) -> bool {
+    devices().is_some_and(|devices| {
+        devices > 0 && (0..devices).all(|device| attribute(device, wanted) == Some(0))
+    })
+}
+
 /// Returns the largest value that an attribute has among the devices, if it is not zero.
 #[inline]
 pub(crate) fn largest(wanted: CUdevice_attribute) -> Option<u32> {
@@ -234,6 +243,13 @@ pub(crate) fn stream_device(stream: Live<CUstream>) -> Option<CUdevice> {
     }
     // SAFETY: the output is a live integer; `Live` guarantees that the stream is a default one or live.
     answer(|device| unsafe { cuStreamGetDevice(stream.get(), device) })
+}
+
+/// Returns the context of a stream.
+#[inline]
+pub(crate) fn stream_context(stream: Live<CUstream>) -> Option<CUcontext> {
+    // SAFETY: the output is a live pointer; `Live` guarantees that the stream is a default one or live.
+    answer(|context| unsafe { cuStreamGetCtx(stream.get(), context) })
 }
 
 /// Returns whether the memory at an address is managed.
@@ -426,6 +442,56 @@ pub(crate) fn nodes(graph: Live<CUgraph>) -> Option<Vec<CUgraphNode>> {
     })
 }
 
+/// Returns the nodes that a node of the graph depends on; `None` for a node of another graph.
+#[inline]
+pub(crate) fn dependencies(graph: Live<CUgraph>, node: CUgraphNode) -> Option<Vec<CUgraphNode>> {
+    nodes(graph)?.contains(&node).then(|| dependencies_of(node))?
+}
+
+/// As `dependencies`, of a live node.
+#[inline]
+fn dependencies_of(node: CUgraphNode) -> Option<Vec<CUgraphNode>> {
+    use core::ptr::null_mut;
+    let list = |list: *mut CUgraphNode, edges: *mut CUgraphEdgeData, count: *mut usize| {
+        // SAFETY: the driver writes the number, and no more than that many elements into lists that are not null; the node
+        // is of a live graph.
+        unsafe { cuGraphNodeGetDependencies_v2(node, list, edges, count) }
+    };
+    let mut count =
+        answer(|count| list(null_mut(), null_mut(), count)).filter(|count| *count <= LISTED)?;
+    if count == 0 {
+        return Some(Vec::new());
+    }
+    // Without data of edges, the call fails where they are not zero.
+    let (mut nodes, mut edges) = (vec![null_mut(); count], vec![CUgraphEdgeData::default(); count]);
+    let code = list(nodes.as_mut_ptr(), edges.as_mut_ptr(), &mut count);
+    (code == CUresult::CUDA_SUCCESS).then(|| {
+        nodes.truncate(count);
+        nodes
+    })
+}
+
+/// Returns whether some nodes of a graph depend on each other.
+#[inline]
+pub(crate) fn has_cycle(graph: Live<CUgraph>) -> Option<bool> {
+    let mut left = HashMap::new();
+    for node in nodes(graph)? {
+        left.insert(node, dependencies_of(node)?);
+    }
+    // The nodes that depend on none that is left go, until no more go.
+    loop {
+        let gone: HashSet<_> =
+            left.iter().filter(|(_, on)| on.is_empty()).map(|(node, _)| *node).collect();
+        if gone.is_empty() {
+            return Some(!left.is_empty());
+        }
+        left.retain(|node, on| {
+            on.retain(|node| !gone.contains(node));
+            !gone.contains(node)
+        });
+    }
+}
+
 /// Nodes, each with its type.
 type Typed = Vec<(CUgraphNode, CUgraphNodeType)>;
 
@@ -550,6 +616,13 @@ pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
 pub(crate) fn is_file(path: &CStr) -> bool {
     // Miri has no files.
     cfg!(miri) || path.to_str().map_or(true, |path| std::path::Path::new(path).exists())
+}
+
+/// Returns whether there is a process of this number, if the host can tell.
+#[inline]
+pub(crate) fn is_process(pid: c_int) -> bool {
+    let is_there = |name: &str| std::path::Path::new(name).exists();
+    cfg!(miri) || is_there(&format!("/proc/{pid}")) || !is_there("/proc/self")
 }
 
 /// Returns whether there is a folder for a file of this name, if the host can tell.
@@ -742,12 +815,17 @@ pub(crate) fn is_sparse(array: Live<CUarray>) -> Option<bool> {
     self::array(array).map(|array| array.Flags & CUDA_ARRAY3D_SPARSE != 0)
 }
 
-/// Returns the same for an array with mipmap levels.
+/// Returns the properties that an array with mipmap levels was created with.
+#[inline]
+pub(crate) fn mipmapped_array(array: Live<CUmipmappedArray>) -> Option<CUDA_ARRAY3D_DESCRIPTOR> {
+    // SAFETY: `Live` guarantees that the array is null or live.
+    unsafe { mipmapped_array_descriptor(array.get()) }
+}
+
+/// Returns whether an array with mipmap levels is sparse.
 #[inline]
 pub(crate) fn is_sparse_mipmap(array: Live<CUmipmappedArray>) -> Option<bool> {
-    // SAFETY: `Live` guarantees that the array is null or live.
-    let array = unsafe { mipmapped_array_descriptor(array.get()) };
-    array.map(|array| array.Flags & CUDA_ARRAY3D_SPARSE != 0)
+    mipmapped_array(array).map(|array| array.Flags & CUDA_ARRAY3D_SPARSE != 0)
 }
 
 /// Returns the properties that the array of a texture was created with, if the resource is one.

@@ -1,8 +1,12 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/checkpoint.rs. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::checkpoint as causes;
 use crate::walk::checkpoint as walk;
 use core::ffi::c_int;
 use cuda_sys::{
@@ -34,16 +38,21 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, from the header)
+///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
 #[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
+    let judge = judge!(causes::cuCheckpointProcessGetRestoreThreadId(pid));
     let mut tid = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
-    outcome(c"cuCheckpointProcessGetRestoreThreadId", code).and(Ok(tid))
+    outcome_of(c"cuCheckpointProcessGetRestoreThreadId", code, judge).and(Ok(tid))
 }
 
 /// Checked: returns the checkpoint state of a process.
@@ -70,16 +79,21 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, from the header)
+///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
 #[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
+    let judge = judge!(causes::cuCheckpointProcessGetState(pid));
     let mut state = CUprocessState(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
-    outcome(c"cuCheckpointProcessGetState", code).and(Ok(state))
+    outcome_of(c"cuCheckpointProcessGetState", code, judge).and(Ok(state))
 }
 
 /// Checked: locks a running process, whose further CUDA calls then wait.
@@ -124,6 +138,10 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 /// - `args.reserved0` must be zero. (Rule 1)
 /// - `args.reserved1` must be zero. (Rule 2)
 ///
+/// # Explained after a refusal
+///
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, from the header)
+///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
@@ -135,10 +153,11 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessLock").into());
     }
+    let judge = judge!(causes::cuCheckpointProcessLock(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
-    outcome(c"cuCheckpointProcessLock", code)
+    outcome_of(c"cuCheckpointProcessLock", code, judge)
 }
 
 /// Checked: moves the device memory of a locked process to the host, or maps it for the caller.
@@ -189,6 +208,10 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
 ///
+/// # Explained after a refusal
+///
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, from the header)
+///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
@@ -211,10 +234,11 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessCheckpoint").into());
     }
+    let judge = judge!(causes::cuCheckpointProcessCheckpoint(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
-    outcome(c"cuCheckpointProcessCheckpoint", code)
+    outcome_of(c"cuCheckpointProcessCheckpoint", code, judge)
 }
 
 /// Checked: restores the device memory of a process from its checkpoint, on the same or other devices.
@@ -268,6 +292,10 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 606)
 ///
+/// # Explained after a refusal
+///
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, from the header)
+///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
@@ -294,10 +322,11 @@ pub unsafe fn cuCheckpointProcessRestore(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessRestore").into());
     }
+    let judge = judge!(causes::cuCheckpointProcessRestore(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
-    outcome(c"cuCheckpointProcessRestore", code)
+    outcome_of(c"cuCheckpointProcessRestore", code, judge)
 }
 
 /// Checked: completes a checkpoint or restore whose memory the caller copies.
@@ -378,6 +407,10 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// - `args.reserved` must be zero. (Rule 11)
 ///
+/// # Explained after a refusal
+///
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, from the header)
+///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
@@ -392,8 +425,9 @@ pub unsafe fn cuCheckpointProcessUnlock(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuCheckpointProcessUnlock").into());
     }
+    let judge = judge!(causes::cuCheckpointProcessUnlock(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
-    outcome(c"cuCheckpointProcessUnlock", code)
+    outcome_of(c"cuCheckpointProcessUnlock", code, judge)
 }

@@ -1,8 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/ctx.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/ctx.rs. Do not edit.
 
 use crate::error::Result;
+use crate::error::judge;
 use crate::error::outcome;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::ctx_deprecated as causes;
 use crate::walk::ctx_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
@@ -39,7 +43,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Left to the caller
 ///
-/// - `flags` must be passed only while a context is current: no run has measured the call.
+/// - `flags` must be passed only while a context is current: no run has measured the call. (Explained after a refusal: cause 639)
 /// - The result must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -78,6 +82,10 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// - `ctx` must be current to the calling thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 35)
 ///
+/// # Explained after a refusal
+///
+/// - `ctx` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814, recorded with CUDA 13.0)
+///
 /// # Left to the caller
 ///
 /// - `ctx` must come from [`cuCtxCreate`](crate::calls::cuCtxCreate) or [`cuCtxAttach`]: a handle does not show its origin.
@@ -87,10 +95,11 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     if let Err(broken) = walk::cuCtxDetach(ctx) {
         return Err(broken.of(c"cuCtxDetach").into());
     }
+    let judge = judge!(causes::cuCtxDetach(ctx));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
-    outcome(c"cuCtxDetach", code)
+    outcome_of(c"cuCtxDetach", code, judge)
 }
 
 /// Checked: returns the width of the current context's shared memory banks.

@@ -599,12 +599,12 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 ///
 /// # Explained after a refusal
 ///
-/// - `pool` must not be the default pool of a device. (Cause 701, recorded with CUDA 13.0)
+/// - `pool` must not be the default pool of a device. (Cause 701, from the header, recorded with CUDA 13.0)
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `pool` must not be the default pool of a device.
+/// - `pool` must not be the default pool of a device. (Explained after a refusal: cause 701)
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     let judge = judge!(causes::cuMemPoolDestroy(pool));

@@ -4168,24 +4168,26 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Explained after a refusal
 ///
+/// - `array` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 874, from the header)
 /// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond.
+/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond. (Explained after a refusal: cause 874)
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuArrayGetMemoryRequirements(array, device) });
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
-    outcome_for!(c"cuArrayGetMemoryRequirements", code, [(&array, "array"), (&device, "device")])
-        .and(Ok(memoryRequirements))
+    outcome_of(c"cuArrayGetMemoryRequirements", code, judge).and(Ok(memoryRequirements))
 }
 
 /// Checked: returns the size and alignment of the memory that a mipmapped array needs.
@@ -4213,29 +4215,27 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
+/// - `mipmap` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 875, from the header)
 /// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond.
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond. (Explained after a refusal: cause 875)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMipmappedArrayGetMemoryRequirements(mipmap, device) });
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
     };
-    outcome_for!(
-        c"cuMipmappedArrayGetMemoryRequirements",
-        code,
-        [(&mipmap, "mipmap"), (&device, "device")]
-    )
-    .and(Ok(memoryRequirements))
+    outcome_of(c"cuMipmappedArrayGetMemoryRequirements", code, judge).and(Ok(memoryRequirements))
 }
 
 /// Checked: returns one plane of an array with a planar format.
@@ -4805,6 +4805,10 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// - `flags` must be zero. (Rule 217)
 /// - `paramsArray[i].padding` must be zero. (Rule 218)
 ///
+/// # Explained after a refusal
+///
+/// - `stream` must be of a device that decompresses: [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 873, from the header)
+///
 /// # Left to the caller
 ///
 /// - `paramsArray[i].algo` must be an algorithm of the device ([`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK)): the text does not tie the call to the attribute; the driver decides.
@@ -4830,10 +4834,11 @@ pub unsafe fn cuMemBatchDecompressAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemBatchDecompressAsync").into());
     }
+    let judge = judge!(causes::cuMemBatchDecompressAsync(stream));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
     };
-    outcome(c"cuMemBatchDecompressAsync", code)
+    outcome_of(c"cuMemBatchDecompressAsync", code, judge)
 }

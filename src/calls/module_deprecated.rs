@@ -1,8 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/module.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/module.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_for;
+use crate::error::judge;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::module_deprecated as causes;
 use core::ffi::CStr;
 use core::ptr;
 use cuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -36,20 +39,22 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 ///
 /// # Explained after a refusal
 ///
+/// - `name` must be the name of a texture reference of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 884, from the header)
 /// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `name` must name a texture reference of `hmod`: this call is itself the query.
+/// - `name` must name a texture reference of `hmod`: this call is itself the query. (Explained after a refusal: cause 884)
 /// - The result must not be destroyed, as the module does so: it concerns the time after the call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
+    let judge = judge!(causes::cuModuleGetTexRef(hmod, name));
     let mut pTexRef = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
-    outcome_for!(c"cuModuleGetTexRef", code, [(&hmod, "hmod")]).and(Ok(pTexRef))
+    outcome_of(c"cuModuleGetTexRef", code, judge).and(Ok(pTexRef))
 }
 
 /// Checked: returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -81,17 +86,19 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// # Explained after a refusal
 ///
+/// - `name` must be the name of a surface reference of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 885, from the header)
 /// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `name` must name a surface reference of `hmod`: this call is itself the query.
+/// - `name` must name a surface reference of `hmod`: this call is itself the query. (Explained after a refusal: cause 885)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
+    let judge = judge!(causes::cuModuleGetSurfRef(hmod, name));
     let mut pSurfRef = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
-    outcome_for!(c"cuModuleGetSurfRef", code, [(&hmod, "hmod")]).and(Ok(pSurfRef))
+    outcome_of(c"cuModuleGetSurfRef", code, judge).and(Ok(pSurfRef))
 }

@@ -73,7 +73,7 @@ use cuda_sys::{
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): this call is itself the query.
 /// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only if the current context has unified addressing: every context of a 64-bit process has this.
 /// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER): this call is itself the query.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current: the call takes less than a microsecond.
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current: the call takes less than a microsecond. (Explained after a refusal: cause 639)
 /// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER): this call is itself the query.
 /// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): this call is itself the query.
 /// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
@@ -755,10 +755,14 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// - `attribute` must be [`CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS). (Rule 370)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753, from the header, recorded with CUDA 13.0)
+///
 /// # Left to the caller
 ///
 /// - `value` must point to an unsigned integer: a pointer does not show its type.
-/// - `ptr` must be memory that CUDA allocated: the call takes less than a microsecond.
+/// - `ptr` must be memory that CUDA allocated: the call takes less than a microsecond. (Explained after a refusal: cause 753)
 ///
 /// # Documented, but not enforced
 ///
@@ -772,10 +776,11 @@ pub unsafe fn cuPointerSetAttribute(
     if let Err(broken) = walk::cuPointerSetAttribute(attribute) {
         return Err(broken.of(c"cuPointerSetAttribute").into());
     }
+    let judge = judge!(causes::cuPointerSetAttribute(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
-    outcome(c"cuPointerSetAttribute", code)
+    outcome_of(c"cuPointerSetAttribute", code, judge)
 }
 
 /// Checked: returns several attributes of the memory at an address.

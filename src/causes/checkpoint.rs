@@ -1,10 +1,14 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
 
 use super::Pointer;
-use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::checkpoint as walk;
 use core::ffi::c_int;
-use cuda_sys::{CUprocessState, CUresult};
+use cuda_sys::{
+    CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointRestoreArgs,
+    CUcheckpointUnlockArgs, CUprocessState, CUresult,
+};
 
 /// Finds the cause of a refusal of [`cuCheckpointProcessGetRestoreThreadId`](crate::calls::cuCheckpointProcessGetRestoreThreadId).
 ///
@@ -19,12 +23,14 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
     tid: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuCheckpointProcessGetRestoreThreadId(pid);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuCheckpointProcessGetRestoreThreadId",
             returned,
             &[(&Pointer(tid.addr()), "tid")],
+            judge,
         )
     }
 }
@@ -42,8 +48,86 @@ pub unsafe fn cuCheckpointProcessGetState(
     state: *mut CUprocessState,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuCheckpointProcessGetState(pid);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuCheckpointProcessGetState", returned, &[(&Pointer(state.addr()), "state")])
+        of_call(
+            c"cuCheckpointProcessGetState",
+            returned,
+            &[(&Pointer(state.addr()), "state")],
+            judge,
+        )
     }
+}
+
+/// Finds the cause of a refusal of [`cuCheckpointProcessLock`](crate::calls::cuCheckpointProcessLock).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCheckpointProcessLock(
+    pid: c_int,
+    args: *mut CUcheckpointLockArgs,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuCheckpointProcessLock(pid);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCheckpointProcessLock", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuCheckpointProcessCheckpoint`](crate::calls::cuCheckpointProcessCheckpoint).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCheckpointProcessCheckpoint(
+    pid: c_int,
+    args: *mut CUcheckpointCheckpointArgs,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuCheckpointProcessCheckpoint(pid);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCheckpointProcessCheckpoint", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuCheckpointProcessRestore`](crate::calls::cuCheckpointProcessRestore).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCheckpointProcessRestore(
+    pid: c_int,
+    args: *mut CUcheckpointRestoreArgs,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuCheckpointProcessRestore(pid);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCheckpointProcessRestore", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuCheckpointProcessUnlock`](crate::calls::cuCheckpointProcessUnlock).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCheckpointProcessUnlock(
+    pid: c_int,
+    args: *mut CUcheckpointUnlockArgs,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuCheckpointProcessUnlock(pid);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCheckpointProcessUnlock", returned, &[], judge) }
 }

@@ -1,8 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml and cuda-sys/build/generate/reference/ctx_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/ctx_deprecated.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::walk::after::ctx_deprecated as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUresult, CUsharedconfig};
 
@@ -22,6 +24,21 @@ pub unsafe fn cuCtxAttach(
 ) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
     unsafe { of_arguments(c"cuCtxAttach", returned, &[(&Pointer(pctx.addr()), "pctx")]) }
+}
+
+/// Finds the cause of a refusal of [`cuCtxDetach`](crate::calls::cuCtxDetach).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[deprecated = "NVIDIA's header marks it as deprecated"]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxDetach(ctx: CUcontext, returned: CUresult) -> Option<Cause> {
+    let judge = || walk::cuCtxDetach(ctx);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCtxDetach", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetSharedMemConfig`](crate::calls::cuCtxGetSharedMemConfig).

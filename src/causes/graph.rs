@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memop.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
 use super::Counted;
 use super::Pointer;
@@ -754,12 +754,17 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExternalSemaphoresSignalNodeGetParams(hNode) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphExternalSemaphoresSignalNodeGetParams",
             returned,
-            &[(&Pointer(params_out.addr()), "params_out"), (&hNode, "hNode")],
+            &[(&Pointer(params_out.addr()), "params_out")],
+            judge,
         )
     }
 }
@@ -848,12 +853,17 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExternalSemaphoresWaitNodeGetParams(hNode) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphExternalSemaphoresWaitNodeGetParams",
             returned,
-            &[(&Pointer(params_out.addr()), "params_out"), (&hNode, "hNode")],
+            &[(&Pointer(params_out.addr()), "params_out")],
+            judge,
         )
     }
 }
@@ -908,9 +918,11 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddBatchMemOpNode(hGraph, dependencies) }
+        unsafe { walk::cuGraphAddBatchMemOpNode(hGraph, dependencies, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -940,12 +952,17 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphBatchMemOpNodeGetParams(hNode) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphBatchMemOpNodeGetParams",
             returned,
-            &[(&Pointer(nodeParams_out.addr()), "nodeParams_out"), (&hNode, "hNode")],
+            &[(&Pointer(nodeParams_out.addr()), "nodeParams_out")],
+            judge,
         )
     }
 }
@@ -963,12 +980,20 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphBatchMemOpNodeSetParams",
             returned,
-            &[(&Pointer(nodeParams.addr()), "nodeParams"), (&hNode, "hNode")],
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
         )
     }
 }
@@ -987,16 +1012,20 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphExecBatchMemOpNodeSetParams",
             returned,
-            &[
-                (&Pointer(nodeParams.addr()), "nodeParams"),
-                (&hGraphExec, "hGraphExec"),
-                (&hNode, "hNode"),
-            ],
+            &[(&Pointer(nodeParams.addr()), "nodeParams")],
+            judge,
         )
     }
 }
@@ -1490,7 +1519,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddDependencies_v2(hGraph, from, to, numDependencies) }
+        unsafe { walk::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphAddDependencies_v2", returned, &[], judge) }
@@ -1515,7 +1544,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphRemoveDependencies_v2(hGraph, from, to, numDependencies) }
+        unsafe { walk::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphRemoveDependencies_v2", returned, &[], judge) }
@@ -1530,8 +1559,12 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphDestroyNode(hNode) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuGraphDestroyNode", returned, &[(&hNode, "hNode")]) }
+    unsafe { of_call(c"cuGraphDestroyNode", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphInstantiate`](crate::calls::cuGraphInstantiate).
@@ -1549,12 +1582,17 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphInstantiateWithFlags(hGraph) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphInstantiateWithFlags",
             returned,
-            &[(&Pointer(phGraphExec.addr()), "phGraphExec"), (&hGraph, "hGraph")],
+            &[(&Pointer(phGraphExec.addr()), "phGraphExec")],
+            judge,
         )
     }
 }
@@ -1573,12 +1611,17 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphInstantiateWithParams(hGraph) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuGraphInstantiateWithParams",
             returned,
-            &[(&Pointer(phGraphExec.addr()), "phGraphExec"), (&hGraph, "hGraph")],
+            &[(&Pointer(phGraphExec.addr()), "phGraphExec")],
+            judge,
         )
     }
 }
@@ -2026,10 +2069,12 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
     src: CUgraphNode,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphKernelNodeCopyAttributes(dst, src) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(c"cuGraphKernelNodeCopyAttributes", returned, &[(&dst, "dst"), (&src, "src")])
-    }
+    unsafe { of_call(c"cuGraphKernelNodeCopyAttributes", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphKernelNodeGetAttribute`](crate::calls::cuGraphKernelNodeGetAttribute).
@@ -2077,7 +2122,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphKernelNodeSetAttribute(hNode) }
+        unsafe { walk::cuGraphKernelNodeSetAttribute(hNode, attr, value) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphKernelNodeSetAttribute", returned, &[], judge) }
@@ -2238,7 +2283,15 @@ pub unsafe fn cuGraphAddNode_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddNode_v2(hGraph, dependencies, numDependencies) }
+        unsafe {
+            walk::cuGraphAddNode_v2(
+                hGraph,
+                dependencies,
+                dependencyData,
+                numDependencies,
+                nodeParams,
+            )
+        }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -2270,7 +2323,15 @@ pub unsafe fn cuGraphAddNode_v3(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddNode_v3(hGraph, dependencies, numDependencies) }
+        unsafe {
+            walk::cuGraphAddNode_v3(
+                hGraph,
+                dependencies,
+                dependencyData,
+                numDependencies,
+                nodeParams,
+            )
+        }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

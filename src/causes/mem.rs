@@ -12,8 +12,8 @@ use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY_MEMORY_REQUIREMENTS, CUDA_ARRAY_SPARSE_PROPERTIES,
     CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_BATCH_OP,
     CUDA_MEMCPY3D_PEER, CUarray, CUasyncCallback, CUasyncCallbackHandle, CUcontext, CUdevice,
-    CUdeviceptr, CUevent, CUipcEventHandle, CUipcMemHandle, CUmemcpyAttributes, CUmipmappedArray,
-    CUresult, CUstream,
+    CUdeviceptr, CUevent, CUipcEventHandle, CUipcMemHandle, CUmemDecompressParams,
+    CUmemcpyAttributes, CUmipmappedArray, CUresult, CUstream,
 };
 
 /// Finds the cause of a refusal of [`cuMemGetInfo`](crate::calls::cuMemGetInfo).
@@ -1457,16 +1457,17 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     device: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuArrayGetMemoryRequirements(array, device) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuArrayGetMemoryRequirements",
             returned,
-            &[
-                (&Pointer(memoryRequirements.addr()), "memoryRequirements"),
-                (&array, "array"),
-                (&device, "device"),
-            ],
+            &[(&Pointer(memoryRequirements.addr()), "memoryRequirements")],
+            judge,
         )
     }
 }
@@ -1485,16 +1486,17 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     device: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMipmappedArrayGetMemoryRequirements(mipmap, device) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMipmappedArrayGetMemoryRequirements",
             returned,
-            &[
-                (&Pointer(memoryRequirements.addr()), "memoryRequirements"),
-                (&mipmap, "mipmap"),
-                (&device, "device"),
-            ],
+            &[(&Pointer(memoryRequirements.addr()), "memoryRequirements")],
+            judge,
         )
     }
 }
@@ -1672,6 +1674,27 @@ pub unsafe fn cuMipmappedArrayDestroy(
     unsafe {
         of_arguments(c"cuMipmappedArrayDestroy", returned, &[(&hMipmappedArray, "hMipmappedArray")])
     }
+}
+
+/// Finds the cause of a refusal of [`cuMemBatchDecompressAsync`](crate::calls::cuMemBatchDecompressAsync).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemBatchDecompressAsync(
+    paramsArray: *mut CUmemDecompressParams,
+    count: usize,
+    flags: c_uint,
+    errorIndex: *mut usize,
+    stream: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemBatchDecompressAsync(stream);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemBatchDecompressAsync", returned, &[], judge) }
 }
 #[doc(hidden)]
 pub use self::{

@@ -1,10 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/parts/memop.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
 use crate::walk::after::memop as walk;
 use core::ffi::c_uint;
-use cuda_sys::{CUdeviceptr, CUresult, CUstream, cuuint32_t, cuuint64_t};
+use cuda_sys::{CUdeviceptr, CUresult, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
 /// Finds the cause of a refusal of [`cuStreamWaitValue32`](crate::calls::cuStreamWaitValue32).
 ///
@@ -22,7 +22,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuStreamWaitValue32_v2(addr);
+    let judge = || walk::cuStreamWaitValue32_v2(addr, flags);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWaitValue32_v2", returned, &[], judge) }
 }
@@ -89,9 +89,33 @@ pub unsafe fn cuStreamWriteValue64_v2(
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWriteValue64_v2", returned, &[], judge) }
 }
+
+/// Finds the cause of a refusal of [`cuStreamBatchMemOp`](crate::calls::cuStreamBatchMemOp).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[doc(alias = "cuStreamBatchMemOp")]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamBatchMemOp_v2(
+    stream: CUstream,
+    count: c_uint,
+    paramArray: *mut CUstreamBatchMemOpParams,
+    flags: c_uint,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamBatchMemOp_v2(count, paramArray) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamBatchMemOp_v2", returned, &[], judge) }
+}
 #[doc(hidden)]
 pub use self::{
-    cuStreamWaitValue32_v2 as cuStreamWaitValue32, cuStreamWaitValue64_v2 as cuStreamWaitValue64,
-    cuStreamWriteValue32_v2 as cuStreamWriteValue32,
+    cuStreamBatchMemOp_v2 as cuStreamBatchMemOp, cuStreamWaitValue32_v2 as cuStreamWaitValue32,
+    cuStreamWaitValue64_v2 as cuStreamWaitValue64, cuStreamWriteValue32_v2 as cuStreamWriteValue32,
     cuStreamWriteValue64_v2 as cuStreamWriteValue64,
 };

@@ -1,8 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs and cuda-sys/build/generate/reference/module_deprecated.txt. Do not edit.
 
 use super::Pointer;
-use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::rule::text;
+use crate::walk::after::module_deprecated as walk;
 use core::ffi::c_char;
 use cuda_sys::{CUmodule, CUresult, CUsurfref, CUtexref};
 
@@ -21,16 +23,19 @@ pub unsafe fn cuModuleGetTexRef(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
+
+        walk::cuModuleGetTexRef(hmod, name)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuModuleGetTexRef",
             returned,
-            &[
-                (&Pointer(pTexRef.addr()), "pTexRef"),
-                (&Pointer(name.addr()), "name"),
-                (&hmod, "hmod"),
-            ],
+            &[(&Pointer(pTexRef.addr()), "pTexRef"), (&Pointer(name.addr()), "name")],
+            judge,
         )
     }
 }
@@ -50,16 +55,19 @@ pub unsafe fn cuModuleGetSurfRef(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
+
+        walk::cuModuleGetSurfRef(hmod, name)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuModuleGetSurfRef",
             returned,
-            &[
-                (&Pointer(pSurfRef.addr()), "pSurfRef"),
-                (&Pointer(name.addr()), "name"),
-                (&hmod, "hmod"),
-            ],
+            &[(&Pointer(pSurfRef.addr()), "pSurfRef"), (&Pointer(name.addr()), "name")],
+            judge,
         )
     }
 }

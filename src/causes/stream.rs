@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -242,10 +242,12 @@ pub unsafe fn cuStreamWaitEvent(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamWaitEvent(hStream, hEvent, Flags) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(c"cuStreamWaitEvent", returned, &[(&hStream, "hStream"), (&hEvent, "hEvent")])
-    }
+    unsafe { of_call(c"cuStreamWaitEvent", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamAddCallback`](crate::calls::cuStreamAddCallback).
@@ -506,6 +508,27 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Optio
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamDestroy_v2", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuStreamCopyAttributes`](crate::calls::cuStreamCopyAttributes).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuStreamCopyAttributes(
+    dst: CUstream,
+    src: CUstream,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuStreamCopyAttributes(dst, src) }
+    };
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuStreamCopyAttributes", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetAttribute`](crate::calls::cuStreamGetAttribute).

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -100,7 +100,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
         // SAFETY: the caller guarantees this.
         let Some(desc) = (unsafe { target(desc) }) else { return Ok(()) };
 
-        walk::cuTexRefSetAddress2D_v3(hTexRef, desc)
+        walk::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -312,13 +312,10 @@ pub unsafe fn cuTexRefGetArray(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuTexRefGetArray(hTexRef);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuTexRefGetArray",
-            returned,
-            &[(&Pointer(phArray.addr()), "phArray"), (&hTexRef, "hTexRef")],
-        )
+        of_call(c"cuTexRefGetArray", returned, &[(&Pointer(phArray.addr()), "phArray")], judge)
     }
 }
 
@@ -336,12 +333,14 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuTexRefGetMipmappedArray(hTexRef);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuTexRefGetMipmappedArray",
             returned,
-            &[(&Pointer(phMipmappedArray.addr()), "phMipmappedArray"), (&hTexRef, "hTexRef")],
+            &[(&Pointer(phMipmappedArray.addr()), "phMipmappedArray")],
+            judge,
         )
     }
 }

@@ -165,5 +165,24 @@ pub unsafe fn cuMemRangeGetAttribute(
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemRangeGetAttribute", returned, &[], judge) }
 }
+
+/// Finds the cause of a refusal of [`cuPointerSetAttribute`](crate::calls::cuPointerSetAttribute).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuPointerSetAttribute(
+    value: *const c_void,
+    attribute: CUpointer_attribute,
+    ptr: CUdeviceptr,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuPointerSetAttribute(ptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuPointerSetAttribute", returned, &[], judge) }
+}
 #[doc(hidden)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

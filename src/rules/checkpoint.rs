@@ -1,6 +1,7 @@
 //! Rules of the group "CUDA Checkpointing".
 
-use crate::rule::{Verdict, rules};
+use crate::query;
+use crate::rule::{Verdict, causes, on, rules};
 use core::ffi::c_int;
 use cuda_sys::*;
 
@@ -60,5 +61,16 @@ pub(crate) fn CUcheckpointRestoreArgs(args: &CUcheckpointRestoreArgs) -> Verdict
 #[inline]
 pub(crate) fn CUcheckpointUnlockArgs(args: &CUcheckpointUnlockArgs) -> Verdict {
     rules!(11: &args.reserved => zeros());
+    Ok(())
+}
+
+on! {
+    cuCheckpointProcessGetRestoreThreadId, cuCheckpointProcessGetState, cuCheckpointProcessLock,
+    cuCheckpointProcessCheckpoint, cuCheckpointProcessRestore, cuCheckpointProcessUnlock,
+}
+#[inline]
+pub(crate) fn process(pid: c_int) -> Verdict {
+    causes!(883 asks: pid => hold(query::is_process(pid), "be the number of a process that is there"),
+        else OPERATING_SYSTEM or INVALID_VALUE);
     Ok(())
 }

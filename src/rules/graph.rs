@@ -343,6 +343,7 @@ on! {
     cuGraphAddKernelNode_v2, cuGraphAddMemcpyNode, cuGraphAddMemsetNode, cuGraphAddHostNode, cuGraphAddChildGraphNode,
     cuGraphAddEmptyNode, cuGraphAddEventRecordNode, cuGraphAddEventWaitNode, cuGraphAddExternalSemaphoresSignalNode,
     cuGraphAddExternalSemaphoresWaitNode, cuGraphAddBatchMemOpNode, cuGraphAddMemAllocNode, cuGraphAddMemFreeNode,
+    cuGraphAddNode_v2, cuGraphAddNode_v3,
 }
 #[inline]
 pub(crate) fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) -> Verdict {
@@ -364,5 +365,103 @@ pub(crate) fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNod
             684 asks: to[i] => hold(nodes.have(*end), "be a node of hGraph"), at i;
         }
     }
+    Ok(())
+}
+
+/// The kernel nodes of a graph, if the driver can list them.
+struct Kernels(Option<Vec<(CUgraphNode, T)>>);
+
+impl Kernels {
+    #[inline]
+    fn of(graph: Live<CUgraph>, edges: &[CUgraphEdgeData]) -> Self {
+        Self(query::typed_nodes(graph).filter(|_| !edges.is_empty()))
+    }
+
+    #[inline]
+    fn can_have(&self, node: CUgraphNode) -> bool {
+        let is_kernel = |one: &(CUgraphNode, T)| *one == (node, T::CU_GRAPH_NODE_TYPE_KERNEL);
+        self.0.as_ref().is_none_or(|nodes| nodes.iter().any(is_kernel))
+    }
+}
+
+on! { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
+#[inline]
+pub(crate) fn edges(
+    hGraph: Live<CUgraph>,
+    from: &[CUgraphNode],
+    to: &[CUgraphNode],
+    edgeData: &[CUgraphEdgeData],
+) -> Verdict {
+    let kernels = Kernels::of(hGraph, edgeData);
+    for (i, (edge, (start, end))) in edgeData.iter().zip(from.iter().zip(to)).enumerate() {
+        let starts = kernels.can_have(*start);
+        let joins = starts && kernels.can_have(*end);
+        causes! {
+            858 asks: edge.from_port, as "edgeData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
+                for "from[i] is not a kernel node";
+            859 asks: edge.type_, as "edgeData[i].type" => hold(!is_programmatic(edge) || joins, "be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"), at i,
+                for "from[i] and to[i] are not both kernel nodes";
+        }
+    }
+    Ok(())
+}
+
+on! { cuGraphAddNode_v2, cuGraphAddNode_v3 }
+#[inline]
+pub(crate) fn edges_to_new(
+    hGraph: Live<CUgraph>,
+    dependencies: &[CUgraphNode],
+    dependencyData: &[CUgraphEdgeData],
+) -> Verdict {
+    let kernels = Kernels::of(hGraph, dependencyData);
+    for (i, (edge, start)) in dependencyData.iter().zip(dependencies).enumerate() {
+        let starts = kernels.can_have(*start);
+        causes!(860 asks: edge.from_port, as "dependencyData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
+            for "dependencies[i] is not a kernel node");
+    }
+    Ok(())
+}
+
+/// Whether a node of a graph depends on another one by an edge. With several edges, the call may have changed some.
+#[inline]
+fn depends(graph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Option<bool> {
+    let ([start], [end]) = (from, to) else { return None };
+    Some(query::dependencies(graph, *end)?.contains(start))
+}
+
+on! { cuGraphAddDependencies_v2 }
+#[inline]
+pub(crate) fn new_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Verdict {
+    let is_there = depends(hGraph, from, to) == Some(true);
+    if let Some(to) = to.first() {
+        causes!(861 asks: *to, as "to[i]" => hold(!is_there, "not depend on from[i] already"), at 0);
+    }
+    Ok(())
+}
+
+on! { cuGraphRemoveDependencies_v2 }
+#[inline]
+pub(crate) fn old_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Verdict {
+    let is_there = depends(hGraph, from, to) != Some(false);
+    if let Some(to) = to.first() {
+        causes!(862 asks: *to, as "to[i]" => hold(is_there, "depend on from[i]"), at 0);
+    }
+    Ok(())
+}
+
+on! { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
+#[inline]
+pub(crate) fn acyclic(hGraph: Live<CUgraph>) -> Verdict {
+    causes!(863 asks: hGraph => hold(query::has_cycle(hGraph) != Some(true), "have no cycle"));
+    Ok(())
+}
+
+on! { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
+#[inline]
+pub(crate) fn instantiated(hGraph: Live<CUgraph>) -> Verdict {
+    let types = query::typed_nodes(hGraph).unwrap_or_default();
+    let allocates = types.iter().any(|(_, ty)| MEMORY.contains(ty));
+    causes!(864 maybe asks: hGraph => hold(!allocates, "have no executable graph yet"),
+        for "it has memory allocation or free nodes", else NOT_SUPPORTED);
     Ok(())
 }

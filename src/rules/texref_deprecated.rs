@@ -1,8 +1,9 @@
 //! Rules of the group "Texture Reference Management [DEPRECATED]".
 
-use crate::rule::{Verdict, on, rules};
+use crate::query;
+use crate::rule::{Handle, Verdict, causes, on, rules};
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CU_TRSA_OVERRIDE_FORMAT, CUfilter_mode};
+use cuda_sys::*;
 
 on! { cuTexRefSetArray, cuTexRefSetMipmappedArray }
 #[inline]
@@ -20,5 +21,39 @@ pub(crate) fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) -> Verdict {
 #[inline]
 pub(crate) fn cuTexRefGetAddressMode(dim: c_int) -> Verdict {
     rules!(355: dim => one_of(&[0, 1]), else UNDOCUMENTED);
+    Ok(())
+}
+
+on! { cuTexRefSetAddress2D_v3 }
+#[inline]
+pub(crate) fn linear(desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> Verdict {
+    use CUdevice_attribute as A;
+    let of = |limit| query::current_attribute(limit).map(|limit| limit as usize);
+    let start = of(A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).unwrap_or(1) as CUdeviceptr;
+    let row = of(A::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).unwrap_or(1);
+    let width = of(A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH);
+    let height = of(A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT);
+    let pitch = of(A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH);
+    causes! {
+        876 asks: dptr => multiple_of(start), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT";
+        877 asks: Pitch => multiple_of(row), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT";
+        878 asks: desc.Width => within(width), "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH";
+        879 asks: desc.Height => within(height), "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT";
+        880 asks: Pitch => within(pitch), "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH";
+    }
+    Ok(())
+}
+
+on! { cuTexRefGetArray }
+#[inline]
+pub(crate) fn bound(hTexRef: Handle) -> Verdict {
+    causes!(881: hTexRef => hold(false, "be bound to an array"));
+    Ok(())
+}
+
+on! { cuTexRefGetMipmappedArray }
+#[inline]
+pub(crate) fn bound_mipmap(hTexRef: Handle) -> Verdict {
+    causes!(882: hTexRef => hold(false, "be bound to a mipmapped array"));
     Ok(())
 }

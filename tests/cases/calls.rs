@@ -93,7 +93,7 @@ cuCtxGetExecAffinity(i) { type_: CUexecAffinityType } (pExecAffinity: CUexecAffi
 cuCtxRecordEvent(i) { hCtx: CUcontext, hEvent: CUevent } () -> () = (); (i.hCtx, i.hEvent) (i.hCtx, i.hEvent) [] [none] [cause];
 cuCtxWaitEvent(i) { hCtx: CUcontext, hEvent: CUevent } () -> () = (); (i.hCtx, i.hEvent) (i.hCtx, i.hEvent) [] [none] [cause];
 cuCtxAttach(i) { flags: c_uint } (pctx: CUcontext, ) -> CUcontext = pctx; (&mut pctx, i.flags) (i.flags) [] [check] [cause];
-cuCtxDetach(i) { ctx: CUcontext } () -> () = (); (i.ctx) (i.ctx) [] [check] [thread];
+cuCtxDetach(i) { ctx: CUcontext } () -> () = (); (i.ctx) (i.ctx) [] [check] [cause];
 cuCtxGetSharedMemConfig(i) {  } (pConfig: CUsharedconfig, ) -> CUsharedconfig = pConfig; (&mut pConfig) () [] [none] [cause];
 cuCtxSetSharedMemConfig(i) { config: CUsharedconfig } () -> () = (); (i.config) (i.config) [] [check] [thread];
 cuModuleLoad(i) { fname: &'static CStr } (module: CUmodule, ) -> CUmodule = module; (&mut module, i.fname.as_ptr()) (i.fname) [] [none] [cause];
@@ -207,7 +207,7 @@ cuMipmappedArrayCreate(i) { pMipmappedArrayDesc: In<CUDA_ARRAY3D_DESCRIPTOR>, nu
 cuMipmappedArrayGetLevel(i) { hMipmappedArray: CUmipmappedArray, level: c_uint } (pLevelArray: CUarray, ) -> CUarray = pLevelArray; (&mut pLevelArray, i.hMipmappedArray, i.level) (i.hMipmappedArray, i.level) [] [none] [cause];
 cuMipmappedArrayDestroy(i) { hMipmappedArray: CUmipmappedArray } () -> () = (); (i.hMipmappedArray) (i.hMipmappedArray) [] [none] [cause];
 cuMemGetHandleForAddressRange(i) { handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong } () -> () = (); (i.handle, i.dptr, i.size, i.handleType, i.flags) (i.handle, i.dptr, i.size, i.handleType, i.flags) [] [check] [thread];
-cuMemBatchDecompressAsync(i) { paramsArray: In<CUmemDecompressParams>, count: usize, flags: c_uint, errorIndex: In<usize>, stream: CUstream } () -> () = (); (i.paramsArray.ptr_mut(), i.count, i.flags, i.errorIndex.ptr_mut(), i.stream) (i.paramsArray.ptr_mut(), i.count, i.flags, i.errorIndex.ptr_mut(), i.stream) [] [check] [thread];
+cuMemBatchDecompressAsync(i) { paramsArray: In<CUmemDecompressParams>, count: usize, flags: c_uint, errorIndex: In<usize>, stream: CUstream } () -> () = (); (i.paramsArray.ptr_mut(), i.count, i.flags, i.errorIndex.ptr_mut(), i.stream) (i.paramsArray.ptr_mut(), i.count, i.flags, i.errorIndex.ptr_mut(), i.stream) [] [check] [cause];
 cuMemAddressReserve(i) { size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong } (ptr: CUdeviceptr, ) -> CUdeviceptr = ptr; (&mut ptr, i.size, i.alignment, i.addr, i.flags) (i.size, i.alignment, i.addr, i.flags) [] [check] [cause];
 cuMemAddressFree(i) { ptr: CUdeviceptr, size: usize } () -> () = (); (i.ptr, i.size) (i.ptr, i.size) [] [none] [cause];
 cuMemCreate(i) { size: usize, prop: In<CUmemAllocationProp>, flags: c_ulonglong } (handle: CUmemGenericAllocationHandle, ) -> CUmemGenericAllocationHandle = handle; (&mut handle, i.size, i.prop.ptr(), i.flags) (i.size, &i.prop, i.flags) [] [check] [cause];
@@ -272,7 +272,7 @@ cuMemDiscardAndPrefetchBatchAsync(i) { dptrs: In<CUdeviceptr>, sizes: In<usize>,
 cuMemGetLocationInfo(i) { ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: In<CUmemLocation> } () -> () = (); (i.ptr, i.size, i.summaryGranularity, i.samplingGranularity, i.location_out.ptr_mut()) (i.ptr, i.size, i.summaryGranularity, i.samplingGranularity, i.location_out.ptr_mut()) [] [check] [thread];
 cuMemRangeGetAttribute(i) { data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize } () -> () = (); (i.data, i.dataSize, i.attribute, i.devPtr, i.count) (i.data, i.dataSize, i.attribute, i.devPtr, i.count) [] [check] [cause];
 cuMemRangeGetAttributes(i) { data: In<*mut c_void>, dataSizes: In<usize>, attributes: In<CUmem_range_attribute>, numAttributes: usize, devPtr: CUdeviceptr, count: usize } () -> () = (); (i.data.ptr_mut(), i.dataSizes.ptr_mut(), i.attributes.ptr_mut(), i.numAttributes, i.devPtr, i.count) (i.data.ptr_mut(), i.dataSizes.ptr_mut(), i.attributes.ptr_mut(), i.numAttributes, i.devPtr, i.count) [] [check] [thread];
-cuPointerSetAttribute(i) { value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr } () -> () = (); (i.value, i.attribute, i.ptr) (i.value, i.attribute, i.ptr) [] [check] [thread];
+cuPointerSetAttribute(i) { value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr } () -> () = (); (i.value, i.attribute, i.ptr) (i.value, i.attribute, i.ptr) [] [check] [cause];
 cuPointerGetAttributes(i) { numAttributes: c_uint, attributes: In<CUpointer_attribute>, data: In<*mut c_void>, ptr: CUdeviceptr } () -> () = (); (i.numAttributes, i.attributes.ptr_mut(), i.data.ptr_mut(), i.ptr) (i.numAttributes, i.attributes.ptr_mut(), i.data.ptr_mut(), i.ptr) [] [none] [thread];
 cuStreamCreate(i) { Flags: c_uint } (phStream: CUstream, ) -> CUstream = phStream; (&mut phStream, i.Flags) (i.Flags) [] [check] [cause];
 cuStreamCreateWithPriority(i) { flags: c_uint, priority: c_int } (phStream: CUstream, ) -> CUstream = phStream; (&mut phStream, i.flags, i.priority) (i.flags, i.priority) [] [check] [cause];
@@ -298,7 +298,7 @@ cuStreamAttachMemAsync(i) { hStream: CUstream, dptr: CUdeviceptr, length: usize,
 cuStreamQuery(i) { hStream: CUstream } () -> () = (); (i.hStream) (i.hStream) [] [none] [cause];
 cuStreamSynchronize(i) { hStream: CUstream } () -> () = (); (i.hStream) (i.hStream) [] [none] [cause];
 cuStreamDestroy_v2(i) { hStream: CUstream } () -> () = (); (i.hStream) (i.hStream) [] [none] [cause];
-cuStreamCopyAttributes(i) { dst: CUstream, src: CUstream } () -> () = (); (i.dst, i.src) (i.dst, i.src) [] [none] [thread];
+cuStreamCopyAttributes(i) { dst: CUstream, src: CUstream } () -> () = (); (i.dst, i.src) (i.dst, i.src) [] [none] [cause];
 cuStreamGetAttribute(i) { hStream: CUstream, attr: CUstreamAttrID, value_out: In<CUstreamAttrValue> } () -> () = (); (i.hStream, i.attr, i.value_out.ptr_mut()) (i.hStream, i.attr, i.value_out.ptr_mut()) [] [check] [cause];
 cuStreamSetAttribute(i) { hStream: CUstream, attr: CUstreamAttrID, value: In<CUstreamAttrValue> } () -> () = (); (i.hStream, i.attr, i.value.ptr()) (i.hStream, i.attr, &i.value) [] [check] [cause];
 cuEventCreate(i) { Flags: c_uint } (phEvent: CUevent, ) -> CUevent = phEvent; (&mut phEvent, i.Flags) (i.Flags) [] [check] [cause];
@@ -320,7 +320,7 @@ cuStreamWaitValue32_v2(i) { stream: CUstream, addr: CUdeviceptr, value: cuuint32
 cuStreamWaitValue64_v2(i) { stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint } () -> () = (); (i.stream, i.addr, i.value, i.flags) (i.stream, i.addr, i.value, i.flags) [] [check] [cause];
 cuStreamWriteValue32_v2(i) { stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: c_uint } () -> () = (); (i.stream, i.addr, i.value, i.flags) (i.stream, i.addr, i.value, i.flags) [] [check] [cause];
 cuStreamWriteValue64_v2(i) { stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: c_uint } () -> () = (); (i.stream, i.addr, i.value, i.flags) (i.stream, i.addr, i.value, i.flags) [] [check] [cause];
-cuStreamBatchMemOp_v2(i) { stream: CUstream, count: c_uint, paramArray: In<CUstreamBatchMemOpParams>, flags: c_uint } () -> () = (); (i.stream, i.count, i.paramArray.ptr_mut(), i.flags) (i.stream, i.count, i.paramArray.ptr_mut(), i.flags) [] [check] [thread];
+cuStreamBatchMemOp_v2(i) { stream: CUstream, count: c_uint, paramArray: In<CUstreamBatchMemOpParams>, flags: c_uint } () -> () = (); (i.stream, i.count, i.paramArray.ptr_mut(), i.flags) (i.stream, i.count, i.paramArray.ptr_mut(), i.flags) [] [check] [cause];
 cuFuncGetAttribute(i) { attrib: CUfunction_attribute, hfunc: CUfunction } (pi: c_int, ) -> c_int = pi; (&mut pi, i.attrib, i.hfunc) (i.attrib, i.hfunc) [] [check] [cause];
 cuFuncSetAttribute(i) { hfunc: CUfunction, attrib: CUfunction_attribute, value: c_int } () -> () = (); (i.hfunc, i.attrib, i.value) (i.hfunc, i.attrib, i.value) [] [check] [cause];
 cuFuncSetCacheConfig(i) { hfunc: CUfunction, config: CUfunc_cache } () -> () = (); (i.hfunc, i.config) (i.hfunc, i.config) [] [check] [cause];
@@ -530,9 +530,9 @@ cuLogsDumpToFile(i) { iterator: In<CUlogIterator>, pathToFile: &'static CStr, fl
 cuLogsDumpToMemory(i) { iterator: In<CUlogIterator>, buffer: *mut c_char, size: In<usize>, flags: c_uint } () -> () = (); (i.iterator.ptr_mut(), i.buffer, i.size.ptr_mut(), i.flags) (i.iterator.ptr_mut(), i.buffer, i.size.ptr_mut(), i.flags) [] [check] [thread];
 cuCheckpointProcessGetRestoreThreadId(i) { pid: c_int } (tid: c_int, ) -> c_int = tid; (i.pid, &mut tid) (i.pid) [] [none] [cause];
 cuCheckpointProcessGetState(i) { pid: c_int } (state: CUprocessState, ) -> CUprocessState = state; (i.pid, &mut state) (i.pid) [] [none] [cause];
-cuCheckpointProcessLock(i) { pid: c_int, args: In<CUcheckpointLockArgs> } () -> () = (); (i.pid, i.args.ptr_mut()) (i.pid, i.args.ptr_mut()) [] [check] [thread];
-cuCheckpointProcessCheckpoint(i) { pid: c_int, args: In<CUcheckpointCheckpointArgs> } () -> () = (); (i.pid, i.args.ptr_mut()) (i.pid, i.args.ptr_mut()) [] [check] [thread];
-cuCheckpointProcessRestore(i) { pid: c_int, args: In<CUcheckpointRestoreArgs> } () -> () = (); (i.pid, i.args.ptr_mut()) (i.pid, i.args.ptr_mut()) [] [check] [thread];
+cuCheckpointProcessLock(i) { pid: c_int, args: In<CUcheckpointLockArgs> } () -> () = (); (i.pid, i.args.ptr_mut()) (i.pid, i.args.ptr_mut()) [] [check] [cause];
+cuCheckpointProcessCheckpoint(i) { pid: c_int, args: In<CUcheckpointCheckpointArgs> } () -> () = (); (i.pid, i.args.ptr_mut()) (i.pid, i.args.ptr_mut()) [] [check] [cause];
+cuCheckpointProcessRestore(i) { pid: c_int, args: In<CUcheckpointRestoreArgs> } () -> () = (); (i.pid, i.args.ptr_mut()) (i.pid, i.args.ptr_mut()) [] [check] [cause];
 cuCheckpointOperationComplete(i) { handle: CUcheckpointOperationHandle } () -> () = (); (i.handle) (i.handle) [] [none] [thread];
-cuCheckpointProcessUnlock(i) { pid: c_int, args: In<CUcheckpointUnlockArgs> } () -> () = (); (i.pid, i.args.ptr_mut()) (i.pid, i.args.ptr_mut()) [] [check] [thread];
+cuCheckpointProcessUnlock(i) { pid: c_int, args: In<CUcheckpointUnlockArgs> } () -> () = (); (i.pid, i.args.ptr_mut()) (i.pid, i.args.ptr_mut()) [] [check] [cause];
 }

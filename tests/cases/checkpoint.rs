@@ -15,6 +15,11 @@ pub fn cases(cases: &Cases) {
     );
     let stored = "args.customStorageInfo_out (0x1000) must be null up to CUDA 13.3, a reserved field there";
 
+    let mut c = cases.call(|| cuCheckpointProcessGetState { pid: i32::MAX });
+    let must = "pid (2147483647) must be the number of a process that is there [OPERATING_SYSTEM]";
+    if cfg!(target_os = "linux") {
+        c.explains(883, must, |_| {});
+    }
     let mut c = cases
         .call(|| cuCheckpointProcessLock { pid: other(), args: one(Default::default()) })
         .only_mock(PROCESS);

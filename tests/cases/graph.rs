@@ -46,6 +46,10 @@ fn refused(cases: &Cases) {
         671: cuGraphEventWaitNodeGetEvent, "an event wait node";
         672: cuGraphMemAllocNodeGetParams, "a memory allocation node";
         673: cuGraphMemFreeNodeGetParams, "a memory free node";
+        845: cuGraphBatchMemOpNodeGetParams, "a batch memory operation node";
+        846: cuGraphExternalSemaphoresSignalNodeGetParams, "an external semaphore signal node";
+        847: cuGraphExternalSemaphoresWaitNodeGetParams, "an external semaphore wait node";
+        851: cuGraphDestroyNode, "of a graph without memory allocation and free nodes [NOT_SUPPORTED]";
     }
     let mut c = cases.call(|| cuGraphAddHostNode { hGraph: at(0x1000), dependencies: vec![], nodeParams: one(Default::default()) });
     c.explains(734, "nodeParams.fn (null) must not be null", |_| {});
@@ -82,10 +86,81 @@ fn refused(cases: &Cases) {
         edgeData: null(),
         numDependencies: 1,
     });
+    c.under(Answers { dependencies: &[0x2000, 0x1000], ..two });
+    c.explains(861, "to[0] (0x2000) must not depend on from[i] already", |_| {});
     c.under(two);
     c.explains(660, "to[0] (0x1000) must not be from[i] itself", |i| i.to[0] = at(0x1000));
     c.explains(682, "from[0] (0x3000) must be a node of hGraph", |i| i.from[0] = at(0x3000));
     c.explains(684, "to[0] (0x3000) must be a node of hGraph", |i| i.to[0] = at(0x3000));
+    refused_edges(cases, two);
+    refused_graphs(cases);
+}
+
+fn refused_edges(cases: &Cases, two: Answers) {
+    let data = CUgraphEdgeData { from_port: 1, type_: 1, ..Default::default() };
+    let kernels = Answers { nodes: (&[0x1000, 0x2000, 0x7000], Type::CU_GRAPH_NODE_TYPE_KERNEL), ..Answers::USUAL };
+    let mut c = cases.call(|| cuGraphRemoveDependencies_v2 {
+        hGraph: at(0x1000),
+        from: many([at(0x1000)]),
+        to: many([at(0x2000)]),
+        edgeData: null(),
+        numDependencies: 1,
+    });
+    c.under(two);
+    c.explains(862, "to[0] (0x2000) must depend on from[i]", |_| {});
+    let must = "edgeData[0].from_port (1) must be zero: from[i] is not a kernel node";
+    c.explains(858, must, |i| i.edgeData = many([data]));
+    c.under(kernels);
+    // The other node of a graph without kernels only.
+    let must = "edgeData[0].type (1) must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT: from[i] and to[i] are not both kernel nodes";
+    c.explains(859, must, |i| (i.to, i.edgeData) = (many([at(0x7000)]), many([data])));
+    c.under(Answers { nodes: (&[0x1000, 0x2000], Type::CU_GRAPH_NODE_TYPE_MEM_FREE), dependencies: &[0x1000], ..two });
+    let must = "hGraph (0x1000) must have no memory allocation and no memory free nodes [NOT_SUPPORTED]";
+    c.explains(855, must, |_| {});
+    let mut c = cases.call(|| cuGraphAddNode_v2 {
+        hGraph: at(0x1000),
+        dependencies: many([at(0x1000)]),
+        dependencyData: many([data]),
+        numDependencies: 1,
+        nodeParams: one(CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_KERNEL, ..Default::default() }),
+    });
+    c.under(two);
+    c.explains(860, "dependencyData[0].from_port (1) must be zero: dependencies[i] is not a kernel node", |_| {});
+}
+
+/// Graphs that the driver neither takes as children nor instantiates.
+fn refused_graphs(cases: &Cases) {
+    let of = |ty| Answers { nodes: (&[0x1000], ty), ..Answers::USUAL };
+    let mut c = cases.call(|| {
+        let mut nodeParams = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_GRAPH, ..Default::default() };
+        nodeParams.anonymous.graph = CUDA_CHILD_GRAPH_NODE_PARAMS { graph: at(0x1000), ..Default::default() };
+        let (dependencies, dependencyData) = (null(), null());
+        cuGraphAddNode_v2 { hGraph: at(0x2000), dependencies, dependencyData, numDependencies: 0, nodeParams: one(nodeParams) }
+    });
+    c.on(12_090..);
+    c.under(of(Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC));
+    let must = "nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE \
+                since CUDA 12.9, because \
+                `nodeParams.type` is CU_GRAPH_NODE_TYPE_GRAPH: the graph has memory allocation or free nodes [NOT_SUPPORTED]";
+    c.explains(856, must, |_| {});
+    c.under(of(Type::CU_GRAPH_NODE_TYPE_CONDITIONAL));
+    c.explains(857, "nodeParams.graph.graph (0x1000) must have no conditional nodes, because `nodeParams.type` is \
+        CU_GRAPH_NODE_TYPE_GRAPH [NOT_SUPPORTED]", |_| {});
+    let mut c = cases.call(|| cuGraphInstantiateWithFlags { hGraph: at(0x1000), flags: 0 });
+    c.under(Answers { dependencies: &[0x1000], ..of(Type::CU_GRAPH_NODE_TYPE_EMPTY) });
+    c.on(12_030..);
+    c.explains(863, "hGraph (0x1000) must have no cycle", |_| {});
+    c.under(of(Type::CU_GRAPH_NODE_TYPE_MEM_FREE));
+    let must = "it may be that hGraph (0x1000) must have no executable graph yet: it has memory allocation or free nodes [NOT_SUPPORTED]";
+    c.explains(864, must, |_| {});
+    let mut c = cases.call(|| cuGraphKernelNodeCopyAttributes { dst: at(0x1000), src: at(0x7000) });
+    c.explains(849, "dst (0x1000) must be a kernel node", |_| {});
+    c.under(of(Type::CU_GRAPH_NODE_TYPE_KERNEL));
+    c.explains(850, "src (0x7000) must be a kernel node", |_| {});
+    let fill = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_EMPTY, ..Default::default() };
+    let mut c = cases.call(|| cuGraphNodeSetParams { hNode: at(0x1000), nodeParams: one(fill) });
+    c.under(of(Type::CU_GRAPH_NODE_TYPE_KERNEL));
+    c.explains(848, "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be the type of hNode", |_| {});
 }
 
 /// The path of a struct, and the type of node that has it, or nothing.

@@ -167,6 +167,18 @@ fn refused(cases: &Cases) {
     c.explains(742, format!("array (0x1000) must {flags}"), |_| {});
     let mut c = cases.call(|| cuMipmappedArrayGetSparseProperties { mipmap: at(0x1000) });
     c.explains(743, format!("mipmap (0x1000) must {flags}"), |_| {});
+    let flags = "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags";
+    let mut c = cases.call(|| cuArrayGetMemoryRequirements { array: at(0x1000), device: 0 });
+    c.under(Answers::USUAL);
+    c.explains(874, format!("array (0x1000) must {flags}"), |_| {});
+    let mut c = cases.call(|| cuMipmappedArrayGetMemoryRequirements { mipmap: at(0x1000), device: 0 });
+    c.under(Answers::USUAL);
+    c.explains(875, format!("mipmap (0x1000) must {flags}"), |_| {});
+    let mut c = cases.call(|| cuMemBatchDecompressAsync { paramsArray: null(), count: 0, flags: 0, errorIndex: null(), stream: at(0) });
+    c.under(Answers { attribute: |_| 0, ..Answers::USUAL });
+    c.on(12_080..);
+    c.explains(873, "stream (null) must be of a device that decompresses: CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK of \
+        each device is zero [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuMipmappedArrayGetLevel { hMipmappedArray: at(0x1000), level: 3 });
     c.explains(744, "level (3) must be below the number of the array's levels", |_| {});
 }

@@ -91,6 +91,48 @@ fn refused(cases: &Cases) {
     c.explains(770, "addr (1099511627777) must be a multiple of 4", |i| i.addr = (1 << 40) + 1);
     let mut c = cases.call(|| cuStreamWriteValue64_v2 { stream: at(0), addr: (1 << 40) + 4, value: 0, flags: 0 });
     c.explains(813, "addr (1099511627780) must be a multiple of 8", |_| {});
+    c.under(Answers { managed: (1, 1 << 40), ..Answers::USUAL });
+    c.explains(869, "addr (1099511627776) must not be managed memory", |i| i.addr = 1 << 40);
+    let mut c = cases.call(|| cuStreamWaitValue32_v2 { stream: at(0), addr: 1 << 40, value: 0, flags: 3 });
+    c.under(UNABLE);
+    let is_zero = |attribute| format!("CU_DEVICE_ATTRIBUTE_{attribute} of each device is zero [NOT_SUPPORTED]");
+    let must = is_zero("CAN_FLUSH_REMOTE_WRITES");
+    let flags = "flags (1073741827) must not have CU_STREAM_WAIT_VALUE_FLUSH";
+    c.explains(870, format!("{flags}: {must}"), |i| i.flags |= 1 << 30);
+    let nor = is_zero("CAN_USE_STREAM_WAIT_VALUE_NOR");
+    c.explains(871, format!("flags (3) must not be CU_STREAM_WAIT_VALUE_NOR: {nor}"), |_| {});
+    refused_operations(cases, &must);
+}
+
+/// No device has any ability.
+const UNABLE: Answers = Answers { attribute: |_| 0, ..UNMANAGED };
+
+fn refused_operations(cases: &Cases, must: &str) {
+    let mut c = cases
+        .call(|| cuStreamBatchMemOp_v2 { stream: at(0), count: 1, paramArray: one(write()), flags: 0 });
+    c.under(UNABLE);
+    let flush = "paramArray[0].operation (CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) must be another operation";
+    c.explains(872, format!("{flush}: {must}"), |i| {
+        i.paramArray = one(CUstreamBatchMemOpParams { operation: Op::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES });
+    });
+    let path = "paramArray[0].writeValue.address";
+    let put = |operation, address| {
+        let mut params = write();
+        params.writeValue.operation = operation;
+        params.writeValue.address = address;
+        one(params)
+    };
+    use Op as O;
+    let short_tag = "because `paramArray[0].operation` is CU_STREAM_MEM_OP_WRITE_VALUE_32";
+    let (short, long) = (O::CU_STREAM_MEM_OP_WRITE_VALUE_32, O::CU_STREAM_MEM_OP_WRITE_VALUE_64);
+    c.explains(865, format!("{path} (1099511627778) must be a multiple of 4, {short_tag}"), |i| i.paramArray = put(short, (1 << 40) + 2));
+    let must = "must be a multiple of 8, because `paramArray[0].operation` is CU_STREAM_MEM_OP_WRITE_VALUE_64";
+    c.explains(866, format!("{path} (1099511627780) {must}"), |i| i.paramArray = put(long, (1 << 40) + 4));
+    c.under(Answers { attribute: |_| 0, managed: (0, 0), ..Answers::USUAL });
+    let must = "must be in memory that CUDA has allocated or registered";
+    c.explains(867, format!("{path} (64) {must}, {short_tag}"), |i| i.paramArray = put(short, 64));
+    c.under(Answers { managed: (1, 1 << 40), ..Answers::USUAL });
+    c.explains(868, format!("{path} (1099511627776) must not be managed memory, {short_tag}"), |i| i.paramArray = put(short, 1 << 40));
 }
 
 const WAITS: &str = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";

@@ -57,6 +57,10 @@ pub fn cases(cases: &Cases) {
 
 /// The causes of refusals.
 fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuModuleGetTexRef { hmod: at(0x1000), name: c"first" });
+    c.explains(884, "name (first) must be the name of a texture reference of the module [NOT_FOUND]", |_| {});
+    let mut c = cases.call(|| cuModuleGetSurfRef { hmod: at(0x1000), name: c"first" });
+    c.explains(885, "name (first) must be the name of a surface reference of the module [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleGetFunction { hmod: module(), name: c"first" });
     // Older drivers have no list of names.
     c.on(12_040..);

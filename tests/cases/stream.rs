@@ -18,6 +18,29 @@ pub fn cases(cases: &Cases) {
 
 /// The causes of refusals.
 fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuStreamWaitEvent { hStream: at(0), hEvent: at(0x1000), Flags: 1 });
+    c.under(Answers::USUAL);
+    c.explains(852, "Flags (1) must not have CU_EVENT_WAIT_EXTERNAL: hStream does not capture [ILLEGAL_STATE]", |_| {});
+    let mut c = cases.call(|| cuStreamCopyAttributes { dst: at(0x1000), src: at(0x2000) });
+    c.under(Answers::USUAL);
+    c.explains(853, "dst (0x1000) must have the context of src", |_| {});
+    let window = CUstreamAttrID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
+    let map = CUstreamAttrID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
+    let mut c = cases
+        .call(|| cuStreamSetAttribute { hStream: at(0), attr: window, value: one(CUlaunchAttributeValue { pad: [0; 64] }) });
+    c.under(Answers::USUAL);
+    let most = "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices";
+    c.explains(886, format!("value.accessPolicyWindow.num_bytes (2) must be at most 1, {most}, because `attr` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW"), |i| {
+        i.value.accessPolicyWindow = CUaccessPolicyWindow { num_bytes: 2, ..Default::default() };
+    });
+    c.on(12_000..);
+    let must = "must be a memory synchronization domain of a device, because `attr` is CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP";
+    c.explains(887, format!("value.memSyncDomainMap.default_ (1) {must}"), |i| {
+        (i.attr, i.value.memSyncDomainMap) = (map, CUlaunchMemSyncDomainMap { default_: 1, remote: 0 });
+    });
+    c.explains(888, format!("value.memSyncDomainMap.remote (1) {must}"), |i| {
+        (i.attr, i.value.memSyncDomainMap) = (map, CUlaunchMemSyncDomainMap { default_: 0, remote: 1 });
+    });
     let mut c = cases.call(|| cuStreamEndCapture { hStream: at(0x1000) });
     for (id, what, code) in [
         (739, "hStream (0x1000) must be the stream in which the capture began", "UNMATCHED"),

@@ -3,7 +3,35 @@ use cuda_checked::sys::{CUaddress_mode, CUfilter_mode as F};
 
 const REFERENCE: &str = "needs a module with a texture reference";
 
+/// The causes of refusals.
+fn refused(cases: &Cases) {
+    use CUdevice_attribute as D;
+    let desc = CUDA_ARRAY_DESCRIPTOR { Width: 8, Height: 8, Format: CUarray_format::CU_AD_FORMAT_FLOAT, NumChannels: 1 };
+    let mut c = cases.call(|| cuTexRefSetAddress2D_v3 { hTexRef: at(0x1000), desc: one(desc), dptr: 64, Pitch: 64 });
+    c.under(Answers {
+        attribute: |attribute| match attribute {
+            D::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT => 64,
+            D::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT => 32,
+            D::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH => 128,
+            _ => 8,
+        },
+        ..Answers::USUAL
+    });
+    let of = |what: &str| format!("the device's CU_DEVICE_ATTRIBUTE_{what}");
+    let limit = |what| of(&format!("MAXIMUM_TEXTURE2D_LINEAR_{what}"));
+    c.explains(876, format!("dptr (96) must be a multiple of 64, {}", of("TEXTURE_ALIGNMENT")), |i| i.dptr = 96);
+    c.explains(877, format!("Pitch (80) must be a multiple of 32, {}", of("TEXTURE_PITCH_ALIGNMENT")), |i| i.Pitch = 80);
+    c.explains(878, format!("desc.Width (9) must be at most 8, {}", limit("WIDTH")), |i| i.desc.Width = 9);
+    c.explains(879, format!("desc.Height (9) must be at most 8, {}", limit("HEIGHT")), |i| i.desc.Height = 9);
+    c.explains(880, format!("Pitch (160) must be at most 128, {}", limit("PITCH")), |i| i.Pitch = 160);
+    let mut c = cases.call(|| cuTexRefGetArray { hTexRef: at(0x1000) });
+    c.explains(881, "hTexRef (0x1000) must be bound to an array", |_| {});
+    let mut c = cases.call(|| cuTexRefGetMipmappedArray { hTexRef: at(0x1000) });
+    c.explains(882, "hTexRef (0x1000) must be bound to a mipmapped array", |_| {});
+}
+
 pub fn cases(cases: &Cases) {
+    refused(cases);
     let must = "must be 1, CU_TRSA_OVERRIDE_FORMAT [undocumented]";
     let mut c = cases
         .call(|| cuTexRefSetArray { hTexRef: at(0), hArray: at(0), Flags: 1 })

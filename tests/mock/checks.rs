@@ -165,6 +165,7 @@ fn a_null_pointer_is_a_cause() {
 fn a_null_array_with_a_count_is_a_cause() {
     install();
     let (mut node, mut params) = (ptr::null_mut(), CUgraphNodeParams::default());
+    params.type_ = CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY;
     let (graph, other) = (ptr::without_provenance_mut(0x1000), ptr::without_provenance_mut(8));
     let code = CUresult::CUDA_ERROR_INVALID_VALUE;
     // SAFETY: the pointers are null or valid, and the mock follows no handle.
@@ -178,8 +179,8 @@ fn a_null_array_with_a_count_is_a_cause() {
     let mapped = |count| unsafe {
         causes::cuGraphicsMapResources(count, resource.as_mut_ptr(), ptr::null_mut(), code)
     };
-    let [none, one] = [0, 1].map(mapped).map(|cause| cause.map(|cause| cause.to_string()));
-    assert_eq!((none, one.as_deref()), (None, Some("resources[0] (null) must not be null")));
+    let causes = [0, 1].map(mapped).map(|cause| cause.expect("a cause").to_string());
+    assert_eq!(causes, ["count (0) must not be zero", "resources[0] (null) must not be null"]);
     // SAFETY: as above.
     let mut empty =
         |nodes, count| unsafe { causes::cuGraphAddEmptyNode(&mut made, graph, nodes, count, code) };

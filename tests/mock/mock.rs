@@ -94,6 +94,8 @@ pub struct Answers {
     pub free: usize,
     /// The nodes of every graph, and their type.
     pub nodes: (&'static [usize], CUgraphNodeType),
+    /// The nodes that every node depends on.
+    pub dependencies: &'static [usize],
     /// The type of the only node of every child graph.
     pub child: CUgraphNodeType,
     /// Of every memcpy node.
@@ -149,6 +151,7 @@ impl Answers {
         by_hand: true,
         free: 1 << 30,
         nodes: (&[], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY),
+        dependencies: &[],
         child: CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY,
         copy: CUDA_MEMCPY3D::default,
         names: &[c"_Z5firstv", c"second"],
@@ -442,6 +445,20 @@ queries! {
     }
     cuGraphNodeGetType(node: CUgraphNode, ty: *mut CUgraphNodeType) {
         answer(ty, |answers| if node.addr() == CHILD { answers.child } else { answers.nodes.1 })
+    }
+    cuGraphNodeGetDependencies_v2(
+        node: CUgraphNode, nodes: *mut CUgraphNode, data: *mut CUgraphEdgeData, count: *mut usize
+    ) {
+        let all = ANSWERS.get().dependencies;
+        for (i, node) in all.iter().enumerate().filter(|_| !nodes.is_null()) {
+            nodes.add(i).write(ptr::without_provenance_mut(*node));
+            data.add(i).write(CUgraphEdgeData::default());
+        }
+        answer(count, |_| all.len())
+    }
+    // Streams of one page of addresses are of one context.
+    cuStreamGetCtx(stream: CUstream, context: *mut CUcontext) {
+        answer(context, |_| ptr::without_provenance_mut(stream.addr() & !0xfff))
     }
     cuGraphChildGraphNodeGetGraph(node: CUgraphNode, graph: *mut CUgraph) {
         answer(graph, |_| ptr::without_provenance_mut(CHILD))

@@ -473,14 +473,20 @@ impl<'a> Walks<'a> {
         Ok(Walker::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
     }
 
+    /// Whether a parameter points to one struct or union with known fields.
+    fn leads_to_fields(&self, scope: &Scope, name: &str) -> bool {
+        let part = self.part(scope, name);
+        part.is_ok_and(|part| self.record_of(&self.target(&part).1.ty).is_some())
+    }
+
     /// Returns the steps for a parameter or a field: those of the places that name it, then those for what is in it.
     fn visit(&self, scope: &Scope, name: &str) -> Result<Vec<Step<'a>>> {
         let place = format!("{}.{name}", scope.name);
         let pointer = self.reference.get(scope.name).pointer(name);
         let is_output = pointer.is_some_and(|pointer| match pointer.direction {
             Direction::Out => true,
-            // The call may have written there before it was refused.
-            Direction::InOut => self.is_after,
+            // The call may have written there before it was refused; in a struct, to the fields that are outputs.
+            Direction::InOut => self.is_after && !self.leads_to_fields(scope, name),
             Direction::In => false,
         });
         let way = match name {
@@ -1166,8 +1172,11 @@ impl<'a> Walks<'a> {
         }
         .to_owned();
         // A struct that calls write is followed by none of them.
-        let unused =
-            if self.is_after { "dead_code, unused_unsafe, clippy::single_match, " } else { "" };
+        let unused = if self.is_after {
+            "dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, "
+        } else {
+            ""
+        };
         line!(types, "#![allow({unused}unused_imports, clippy::too_many_arguments)]\n");
         if !self.is_after {
             line!(types, "#[cfg(feature = \"explain\")]\npub(crate) mod after;");

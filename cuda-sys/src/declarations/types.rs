@@ -7066,7 +7066,7 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
     pub type_: CUgraphConditionalNodeType,
     /// The number of body graphs. 1 or 2 with [`CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF`], 1 with [`CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE`], at least 1 with [`CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH`].
     pub size: c_uint,
-    /// Output: an array of `size` body graphs, which the driver owns. It is valid as long as the node exists. A body graph may have only kernel, memcpy, memset, empty, child graph and conditional nodes. All its kernels must be of one device context.
+    /// An array of `size` body graphs, which the driver owns. It is valid as long as the node exists. A body graph may have only kernel, memcpy, memset, empty, child graph and conditional nodes. All its kernels must be of one device context.
     pub phGraph_out: *mut CUgraph,
     /// The context that the node runs in. Must be the context of `handle` and of every body node.
     pub ctx: CUcontext,
@@ -7128,9 +7128,9 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
     pub flags: cuuint64_t,
     /// The stream that uploads the executable graph. Used only if `flags` has [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`].
     pub hUploadStream: CUstream,
-    /// Output: a node that made instantiation fail. Null after success, or if no single node is the cause.
+    /// A node that made instantiation fail. Null after success, or if no single node is the cause.
     pub hErrNode_out: CUgraphNode,
-    /// Output: [`CUgraphInstantiateResult::CUDA_GRAPH_INSTANTIATE_SUCCESS`] or the reason for the failure.
+    /// [`CUgraphInstantiateResult::CUDA_GRAPH_INSTANTIATE_SUCCESS`] or the reason for the failure.
     pub result_out: CUgraphInstantiateResult,
 }
 
@@ -7415,7 +7415,7 @@ In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKerne
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
     /// 1 if a device can update the node, otherwise 0. A node that has 1 cannot be set back to 0.
     pub deviceUpdatable: c_int,
-    /// Output: the handle for updates of the node from the device.
+    /// The handle for updates of the node from the device.
     pub devNode: CUgraphDeviceNode,
 }
 
@@ -10085,7 +10085,7 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
     pub accessDescCount: usize,
     /// The size of the allocation, in bytes.
     pub bytesize: usize,
-    /// Output: the device address of the allocation, the same in every launch.
+    /// The device address of the allocation, the same in every launch.
     pub dptr: CUdeviceptr,
 }
 
@@ -10119,7 +10119,7 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
     pub accessDescCount: usize,
     /// The size of the allocation, in bytes.
     pub bytesize: usize,
-    /// Output: the device address of the allocation, the same in every launch.
+    /// The device address of the allocation, the same in every launch.
     pub dptr: CUdeviceptr,
 }
 

@@ -55,6 +55,28 @@ pub(crate) fn sparse_mipmap(mipmap: Live<CUmipmappedArray>) -> Verdict {
     Ok(())
 }
 
+on! { cuArrayGetMemoryRequirements }
+#[inline]
+pub(crate) fn deferred(array: Live<CUarray>) -> Verdict {
+    let flags = query::array(array).map(|array| array.Flags);
+    causes!(874 asks: array => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags"));
+    Ok(())
+}
+
+on! { cuMipmappedArrayGetMemoryRequirements }
+#[inline]
+pub(crate) fn deferred_mipmap(mipmap: Live<CUmipmappedArray>) -> Verdict {
+    let flags = query::mipmapped_array(mipmap).map(|array| array.Flags);
+    causes!(875 asks: mipmap => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags"));
+    Ok(())
+}
+
+/// Whether memory can be mapped to an array with these flags.
+#[inline]
+fn maps_later(flags: c_uint) -> bool {
+    flags & (CUDA_ARRAY3D_DEFERRED_MAPPING | CUDA_ARRAY3D_SPARSE) != 0
+}
+
 on! { cuMipmappedArrayGetLevel }
 /// Nothing else can be wrong with these arguments.
 #[inline]

@@ -244,6 +244,59 @@ pub(crate) fn event_wait_node(hNode: Live<CUgraphNode>) -> Verdict {
     Ok(())
 }
 
+on! { cuGraphBatchMemOpNodeGetParams, cuGraphBatchMemOpNodeSetParams, cuGraphExecBatchMemOpNodeSetParams }
+#[inline]
+pub(crate) fn batch_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(845 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP), "be a batch memory operation node"));
+    Ok(())
+}
+
+on! {
+    cuGraphExternalSemaphoresSignalNodeGetParams, cuGraphExternalSemaphoresSignalNodeSetParams,
+    cuGraphExecExternalSemaphoresSignalNodeSetParams,
+}
+#[inline]
+pub(crate) fn signal_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(846 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL), "be an external semaphore signal node"));
+    Ok(())
+}
+
+on! {
+    cuGraphExternalSemaphoresWaitNodeGetParams, cuGraphExternalSemaphoresWaitNodeSetParams,
+    cuGraphExecExternalSemaphoresWaitNodeSetParams,
+}
+#[inline]
+pub(crate) fn wait_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(847 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT), "be an external semaphore wait node"));
+    Ok(())
+}
+
+on! { cuGraphNodeSetParams, cuGraphNodeSetParams_v2, cuGraphExecNodeSetParams }
+#[inline]
+pub(crate) fn same_type(hNode: Live<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> Verdict {
+    causes!(848 asks: nodeParams.type_ => hold(can_be(hNode, nodeParams.type_), "be the type of hNode"));
+    Ok(())
+}
+
+on! { cuGraphKernelNodeCopyAttributes }
+#[inline]
+pub(crate) fn kernel_nodes(dst: Live<CUgraphNode>, src: Live<CUgraphNode>) -> Verdict {
+    causes! {
+        849 asks: dst => hold(can_be(dst, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node");
+        850 asks: src => hold(can_be(src, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node");
+    }
+    Ok(())
+}
+
+on! { cuGraphDestroyNode }
+/// A kernel node can have another reason.
+#[inline]
+pub(crate) fn destroyed_node(hNode: Live<CUgraphNode>) -> Verdict {
+    causes!(851 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "be of a graph without memory allocation and free nodes"),
+        else NOT_SUPPORTED);
+    Ok(())
+}
+
 on! { cuGraphMemAllocNodeGetParams }
 #[inline]
 pub(crate) fn allocation_node(hNode: Live<CUgraphNode>) -> Verdict {
@@ -258,7 +311,7 @@ pub(crate) fn free_node(hNode: Live<CUgraphNode>) -> Verdict {
     Ok(())
 }
 
-on! { cuCtxDestroy_v2.ctx, cuCtxEnablePeerAccess.peerContext, cuStreamDestroy_v2.hStream }
+on! { cuCtxDestroy_v2.ctx, cuCtxDetach.ctx, cuCtxEnablePeerAccess.peerContext, cuStreamDestroy_v2.hStream }
 /// Handles of which null is another object in other calls.
 #[inline]
 pub(crate) fn no_default(handle: Handle) -> Verdict {
@@ -273,6 +326,31 @@ pub(crate) fn recorded_outside(flags: c_uint, hStream: Live<CUstream>) -> Verdic
     let captures = || query::is_capturing(hStream) != Some(false);
     causes!(815 asks: flags => hold(!is_external || captures(), "not have CU_EVENT_RECORD_EXTERNAL"),
         for "hStream does not capture", else ILLEGAL_STATE);
+    Ok(())
+}
+
+on! { cuStreamWaitEvent }
+#[inline]
+pub(crate) fn waited_outside(hStream: Live<CUstream>, Flags: c_uint) -> Verdict {
+    let is_external = Flags & CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL.0 != 0;
+    let captures = || query::is_capturing(hStream) != Some(false);
+    causes!(852 asks: Flags => hold(!is_external || captures(), "not have CU_EVENT_WAIT_EXTERNAL"),
+        for "hStream does not capture", else ILLEGAL_STATE);
+    Ok(())
+}
+
+on! { cuStreamCopyAttributes }
+#[inline]
+pub(crate) fn same_context(dst: Live<CUstream>, src: Live<CUstream>) -> Verdict {
+    let contexts = query::stream_context(dst).zip(query::stream_context(src));
+    causes!(853 asks: dst => hold(contexts.is_none_or(|(dst, src)| dst == src), "have the context of src"));
+    Ok(())
+}
+
+on! { cuGraphicsMapResources, cuGraphicsUnmapResources }
+#[inline]
+pub(crate) fn some_resources(count: c_uint) -> Verdict {
+    causes!(854: count => non_zero());
     Ok(())
 }
 
@@ -296,6 +374,25 @@ on! { cuGraphClone }
 pub(crate) fn cloned(originalGraph: Live<CUgraph>) -> Verdict {
     causes!(818 asks: originalGraph => hold(!has(originalGraph, &MEMORY), "have no memory allocation and no memory free nodes"),
         else NOT_SUPPORTED);
+    Ok(())
+}
+
+on! { cuGraphRemoveDependencies_v2 }
+#[inline]
+pub(crate) fn changed(hGraph: Live<CUgraph>) -> Verdict {
+    causes!(855 asks: hGraph => hold(!has(hGraph, &MEMORY), "have no memory allocation and no memory free nodes"), else NOT_SUPPORTED);
+    Ok(())
+}
+
+on! { cuGraphAddNode_v2.nodeParams.graph, cuGraphAddNode_v3.nodeParams.graph }
+#[inline]
+pub(crate) fn child_of_node(graph: Live<CUgraph>, ownership: CUgraphChildGraphNodeOwnership) -> Verdict {
+    let is_moved = ownership == CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
+    causes! {
+        856 asks: ownership => hold(is_moved || !has(graph, &MEMORY), "be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE"),
+            since 12_090, for "the graph has memory allocation or free nodes", else NOT_SUPPORTED;
+        857 asks: graph => hold(!has(graph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]), "have no conditional nodes"), else NOT_SUPPORTED;
+    }
     Ok(())
 }
 

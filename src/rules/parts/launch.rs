@@ -2,7 +2,7 @@
 
 use crate::query;
 use crate::rule::{Extra, Handle, Live, Place, Verdict, causes, on, rules};
-use core::ffi::{c_int, c_uint, c_void};
+use core::ffi::{c_int, c_uchar, c_uint, c_void};
 use cuda_sys::*;
 
 use CUdevice_attribute as A;
@@ -77,6 +77,27 @@ pub(crate) fn access_policy(window: &CUaccessPolicyWindow) -> Verdict {
         CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
         CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
     ]));
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.accessPolicyWindow }
+#[inline]
+pub(crate) fn window_size(window: &CUaccessPolicyWindow) -> Verdict {
+    let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
+    causes!(886 asks: window.num_bytes => within(most.map(|most| most as usize)),
+        "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices");
+    Ok(())
+}
+
+on! { CUlaunchAttributeValue.memSyncDomainMap }
+#[inline]
+pub(crate) fn domains(map: &CUlaunchMemSyncDomainMap) -> Verdict {
+    let domains = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT);
+    let is_there = |domain: c_uchar| domains.is_none_or(|domains| u32::from(domain) < domains);
+    causes! {
+        887 asks: map.default_ => hold(is_there(map.default_), "be a memory synchronization domain of a device");
+        888 asks: map.remote => hold(is_there(map.remote), "be a memory synchronization domain of a device");
+    }
     Ok(())
 }
 

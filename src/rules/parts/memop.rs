@@ -1,6 +1,9 @@
 //! The operations of streams on memory.
 
-use crate::rule::{Verdict, on, rules};
+use super::memory::can_be_known;
+use crate::query;
+use crate::rule::{Verdict, causes, on, rules};
+use core::ffi::c_uint;
 use cuda_sys::*;
 
 use CUstreamBatchMemOpType as O;
@@ -57,5 +60,45 @@ pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
         535: operation.reductionOp => enumerator(), since 13_010;
         536: operation.dataType => enumerator(), since 13_010;
     }
+    Ok(())
+}
+
+on! { CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st }
+#[inline]
+pub(crate) fn value(operation: O, address: CUdeviceptr) -> Verdict {
+    let is_long = operation == O::CU_STREAM_MEM_OP_WAIT_VALUE_64 || operation == O::CU_STREAM_MEM_OP_WRITE_VALUE_64;
+    causes! {
+        865: address => multiple_of(4);
+        866: address => hold(!is_long || address.is_multiple_of(8), "be a multiple of 8");
+        867 asks: address => hold(can_be_known(address), "be in memory that CUDA has allocated or registered");
+        868 asks: address => hold(query::is_managed(address) != Some(true), "not be managed memory");
+    }
+    Ok(())
+}
+
+on! { cuStreamWaitValue32_v2, CUstreamMemOpWaitValueParams_st }
+#[inline]
+pub(crate) fn wait_ability(flags: c_uint) -> Verdict {
+    use CUdevice_attribute as A;
+    const FLUSH: c_uint = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH.bits();
+    const NOR: c_uint = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR.bits();
+    let flushes = flags & FLUSH == 0 || !query::every_device_lacks(A::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
+    let compares = flags & !FLUSH != NOR || !query::every_device_lacks(A::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR);
+    causes! {
+        870 asks: flags => hold(flushes, "not have CU_STREAM_WAIT_VALUE_FLUSH"),
+            for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED;
+        871 asks: flags => hold(compares, "not be CU_STREAM_WAIT_VALUE_NOR"),
+            for "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR of each device is zero", else NOT_SUPPORTED;
+    }
+    Ok(())
+}
+
+on! { CUstreamBatchMemOpParams }
+#[inline]
+pub(crate) fn flush_ability(operation: O) -> Verdict {
+    let flushes = operation != O::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES
+        || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
+    causes!(872 asks: operation => hold(flushes, "be another operation"),
+        for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED);
     Ok(())
 }

@@ -13,7 +13,7 @@ fn can_be_mapped(address: CUdeviceptr) -> bool {
 
 /// Returns whether an address can be in memory that CUDA knows.
 #[inline]
-fn can_be_known(address: CUdeviceptr) -> bool {
+pub(super) fn can_be_known(address: CUdeviceptr) -> bool {
     query::is_known(address) != Some(false)
 }
 
@@ -158,7 +158,7 @@ pub(crate) fn in_allocation(dptr: CUdeviceptr) -> Verdict {
     Ok(())
 }
 
-on! { cuPointerGetAttribute }
+on! { cuPointerGetAttribute, cuPointerSetAttribute }
 #[inline]
 pub(crate) fn pointer(ptr: CUdeviceptr) -> Verdict {
     causes!(753 asks: ptr => hold(query::is_memory(ptr) != Some(false), "be in memory that CUDA has allocated, mapped or registered"));
@@ -473,5 +473,21 @@ on! { cuStreamWriteValue64_v2, cuStreamWaitValue64_v2 }
 #[inline]
 pub(crate) fn of_long(addr: CUdeviceptr) -> Verdict {
     causes!(813: addr => multiple_of(8));
+    Ok(())
+}
+
+on! { cuMemBatchDecompressAsync }
+#[inline]
+pub(crate) fn decompressing(stream: Handle) -> Verdict {
+    let can = !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK);
+    causes!(873 asks: stream => hold(can, "be of a device that decompresses"),
+        for "CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK of each device is zero", else NOT_SUPPORTED);
+    Ok(())
+}
+
+on! { cuStreamWaitValue32_v2, cuStreamWriteValue32_v2, cuStreamWriteValue64_v2 }
+#[inline]
+pub(crate) fn unmanaged(addr: CUdeviceptr) -> Verdict {
+    causes!(869 asks: addr => hold(query::is_managed(addr) != Some(true), "not be managed memory"));
     Ok(())
 }

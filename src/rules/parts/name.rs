@@ -28,6 +28,20 @@ pub(crate) fn variable(name: &CStr) -> Verdict {
     Ok(())
 }
 
+on! { cuModuleGetTexRef }
+#[inline]
+pub(crate) fn texture_reference(name: &CStr) -> Verdict {
+    causes!(884: name => hold_text(false, "be the name of a texture reference of the module"), else NOT_FOUND);
+    Ok(())
+}
+
+on! { cuModuleGetSurfRef }
+#[inline]
+pub(crate) fn surface_reference(name: &CStr) -> Verdict {
+    causes!(885: name => hold_text(false, "be the name of a surface reference of the module"), else NOT_FOUND);
+    Ok(())
+}
+
 on! { cuLibraryGetManaged }
 #[inline]
 pub(crate) fn managed_variable(name: &CStr) -> Verdict {

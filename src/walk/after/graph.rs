@@ -347,12 +347,26 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 }
 
 #[inline]
+pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::signal_node(Live::new(hNode))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::signal_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
@@ -380,12 +394,26 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 }
 
 #[inline]
+pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::wait_node(Live::new(hNode))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::wait_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
     }
@@ -395,6 +423,7 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -407,7 +436,50 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        Ok(())
+        crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::batch_node(Live::new(hNode))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::batch_node(Live::new(hNode))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphExecBatchMemOpNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::batch_node(Live::new(hNode))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -489,12 +561,28 @@ pub(crate) unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
     from: *const CUgraphNode,
     to: *const CUgraphNode,
+    edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::graph::ends(
+                Live::new(hGraph),
+                elements(from, numDependencies),
+                elements(to, numDependencies),
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::edges(
+                Live::new(hGraph),
+                elements(from, numDependencies),
+                elements(to, numDependencies),
+                elements(edgeData, numDependencies),
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::new_edge(
                 Live::new(hGraph),
                 elements(from, numDependencies),
                 elements(to, numDependencies),
@@ -516,6 +604,7 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
     from: *const CUgraphNode,
     to: *const CUgraphNode,
+    edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
@@ -527,6 +616,24 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
                 elements(to, numDependencies),
             )?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::edges(
+                Live::new(hGraph),
+                elements(from, numDependencies),
+                elements(to, numDependencies),
+                elements(edgeData, numDependencies),
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::old_edge(
+                Live::new(hGraph),
+                elements(from, numDependencies),
+                elements(to, numDependencies),
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::handle::changed(Live::new(hGraph))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in elements(from, numDependencies).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr())).at("from[i]").element(i)?;
@@ -535,6 +642,45 @@ pub(crate) unsafe fn cuGraphRemoveDependencies_v2(
             crate::rules::parts::handle::handle(Handle(element.addr())).at("to[i]").element(i)?;
         }
         Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::handle::destroyed_node(Live::new(hNode))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphInstantiateWithFlags(hGraph: CUgraph) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::acyclic(Live::new(hGraph))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::graph::instantiated(Live::new(hGraph))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphInstantiateWithParams(hGraph: CUgraph) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::acyclic(Live::new(hGraph))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::graph::instantiated(Live::new(hGraph))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
     }
 }
 
@@ -661,6 +807,9 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::signal_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
@@ -675,6 +824,9 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::wait_node(Live::new(hNode))?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
@@ -706,6 +858,21 @@ pub(crate) unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgra
 }
 
 #[inline]
+pub(crate) unsafe fn cuGraphKernelNodeCopyAttributes(
+    dst: CUgraphNode,
+    src: CUgraphNode,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::kernel_nodes(Live::new(dst), Live::new(src))?;
+        }
+        crate::rules::parts::handle::handle(Handle(dst.addr())).at("dst")?;
+        crate::rules::parts::handle::handle(Handle(src.addr())).at("src")
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -717,13 +884,23 @@ pub(crate) unsafe fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode) -> Verdic
 }
 
 #[inline]
-pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode) -> Verdict {
+pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
+    hNode: CUgraphNode,
+    attr: CUkernelNodeAttrID,
+    value: *const CUkernelNodeAttrValue,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
         }
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        if let Some(it) = target(value) {
+            crate::walk::after::CUlaunchAttributeValue(attr, it)
+                .at("value")
+                .tagged("attr", attr)?;
+        }
+        Ok(())
     }
 }
 
@@ -744,15 +921,44 @@ pub(crate) fn cuUserObjectCreate(initialRefcount: c_uint) -> Verdict {
 pub(crate) unsafe fn cuGraphAddNode_v2(
     hGraph: CUgraph,
     dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
     numDependencies: usize,
+    nodeParams: *mut CUgraphNodeParams,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(
+                Live::new(hGraph),
+                elements(dependencies, numDependencies),
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::edges_to_new(
+                Live::new(hGraph),
+                elements(dependencies, numDependencies),
+                elements(dependencyData, numDependencies),
+            )?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in elements(dependencies, numDependencies).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("dependencies[i]")
                 .element(i)?;
+        }
+        if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH)
+                && refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED])
+            {
+                crate::rules::parts::handle::child_of_node(
+                    Live::new(it.graph.graph),
+                    it.graph.ownership,
+                )
+                .inside("nodeParams.graph")
+                .tagged("nodeParams.type", it.type_)?;
+            }
+
+            crate::walk::after::CUgraphNodeParams(it).at("nodeParams")?;
         }
         Ok(())
     }
@@ -762,15 +968,44 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
 pub(crate) unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
     dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
     numDependencies: usize,
+    nodeParams: *mut CUgraphNodeParams,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::own_nodes(
+                Live::new(hGraph),
+                elements(dependencies, numDependencies),
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::edges_to_new(
+                Live::new(hGraph),
+                elements(dependencies, numDependencies),
+                elements(dependencyData, numDependencies),
+            )?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in elements(dependencies, numDependencies).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("dependencies[i]")
                 .element(i)?;
+        }
+        if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH)
+                && refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED])
+            {
+                crate::rules::parts::handle::child_of_node(
+                    Live::new(it.graph.graph),
+                    it.graph.ownership,
+                )
+                .inside("nodeParams.graph")
+                .tagged("nodeParams.type", it.type_)?;
+            }
+
+            crate::walk::after::CUgraphNodeParams(it).at("nodeParams")?;
         }
         Ok(())
     }
@@ -783,6 +1018,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if let Some(nodeParams) = target(nodeParams) {
+            if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+                crate::rules::parts::handle::same_type(Live::new(hNode), nodeParams)?;
+            }
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         if let Some(it) = target(nodeParams) {
             match it.type_ {
@@ -821,6 +1061,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
                     crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                        .at("nodeParams.memOp")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 _ => {}
@@ -837,6 +1082,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if let Some(nodeParams) = target(nodeParams) {
+            if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+                crate::rules::parts::handle::same_type(Live::new(hNode), nodeParams)?;
+            }
+        }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         if let Some(it) = target(nodeParams) {
             match it.type_ {
@@ -875,6 +1125,11 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
                     crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                        .at("nodeParams.memOp")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 _ => {}
@@ -892,6 +1147,11 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if let Some(nodeParams) = target(nodeParams) {
+            if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+                crate::rules::parts::handle::same_type(Live::new(hNode), nodeParams)?;
+            }
+        }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         if let Some(it) = target(nodeParams) {
@@ -931,6 +1191,11 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
                     crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                        .at("nodeParams.memOp")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 _ => {}

@@ -684,6 +684,41 @@ pub(crate) unsafe fn cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArra
 }
 
 #[inline]
+pub(crate) unsafe fn cuArrayGetMemoryRequirements(array: CUarray, device: CUdevice) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::array::deferred(Live::new(array))?;
+        }
+        crate::rules::parts::handle::handle(Handle(array.addr())).at("array")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE])
+        {
+            crate::rules::parts::handle::device(device).at("device")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMipmappedArrayGetMemoryRequirements(
+    mipmap: CUmipmappedArray,
+    device: CUdevice,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::array::deferred_mipmap(Live::new(mipmap))?;
+        }
+        crate::rules::parts::handle::handle(Handle(mipmap.addr())).at("mipmap")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE])
+        {
+            crate::rules::parts::handle::device(device).at("device")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     crate::walk::after::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
 }
@@ -700,4 +735,12 @@ pub(crate) fn cuMipmappedArrayGetLevel(
 ) -> Verdict {
     crate::rules::parts::array::level(level, Handle(hMipmappedArray.addr()))?;
     crate::rules::parts::handle::handle(Handle(hMipmappedArray.addr())).at("hMipmappedArray")
+}
+
+#[inline]
+pub(crate) fn cuMemBatchDecompressAsync(stream: CUstream) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+        crate::rules::parts::memory::decompressing(Handle(stream.addr()))?;
+    }
+    Ok(())
 }

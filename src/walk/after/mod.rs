@@ -6,11 +6,14 @@
     dead_code,
     unused_unsafe,
     clippy::single_match,
+    clippy::collapsible_match,
     unused_imports,
     clippy::too_many_arguments
 )]
 
+pub(crate) mod checkpoint;
 pub(crate) mod ctx;
+pub(crate) mod ctx_deprecated;
 pub(crate) mod device;
 pub(crate) mod error;
 pub(crate) mod event;
@@ -26,6 +29,7 @@ pub(crate) mod malloc_async;
 pub(crate) mod mem;
 pub(crate) mod memop;
 pub(crate) mod module;
+pub(crate) mod module_deprecated;
 pub(crate) mod occupancy;
 pub(crate) mod peer_access;
 pub(crate) mod primary_ctx;
@@ -260,6 +264,36 @@ pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> 
 #[inline]
 pub(crate) fn CUDA_ARRAY_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY_DESCRIPTOR) -> Verdict {
     crate::rules::parts::array::format(x.Format).at("x.Format")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
+    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
+            crate::walk::after::CUstreamBatchMemOpParams(element)
+                .at("x.paramArray[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
+            crate::walk::after::CUstreamBatchMemOpParams(element)
+                .at("x.paramArray[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]
@@ -598,6 +632,9 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
                 crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
                     .at("x.extSemWait")?;
             }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp).at("x.memOp")?;
+            }
             _ => {}
         }
         Ok(())
@@ -623,6 +660,12 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         match tag {
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
+                if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+                    crate::rules::parts::launch::window_size(&x.accessPolicyWindow)
+                        .at("x.accessPolicyWindow")?;
+                }
+            }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
                 crate::walk::after::CUlaunchAttributeValue_programmaticEvent(&x.programmaticEvent)
                     .at("x.programmaticEvent")?;
@@ -632,6 +675,12 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
                     &x.launchCompletionEvent,
                 )
                 .at("x.launchCompletionEvent")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP => {
+                if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+                    crate::rules::parts::launch::domains(&x.memSyncDomainMap)
+                        .at("x.memSyncDomainMap")?;
+                }
             }
             _ => {}
         }
@@ -714,4 +763,53 @@ pub(crate) unsafe fn CUmemcpy3DOperand_op(
 #[inline]
 pub(crate) fn CUmemcpy3DOperand_op_array(x: &cuda_sys::CUmemcpy3DOperand_op_array) -> Verdict {
     crate::rules::parts::handle::handle(Handle(x.array.addr())).at("x.array")
+}
+
+#[inline]
+pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::memop::flush_ability(x.operation).inside("x")?;
+        }
+        match x.operation {
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32
+            | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64 => {
+                crate::walk::after::CUstreamMemOpWaitValueParams_st(&x.waitValue)
+                    .at("x.waitValue")
+                    .tagged("x.operation", x.operation)?;
+            }
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32
+            | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64 => {
+                crate::walk::after::CUstreamMemOpWriteValueParams_st(&x.writeValue)
+                    .at("x.writeValue")
+                    .tagged("x.operation", x.operation)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpWaitValueParams_st(
+    x: &cuda_sys::CUstreamMemOpWaitValueParams_st,
+) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memop::value(x.operation, x.address).inside("x")?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+        crate::rules::parts::memop::wait_ability(x.flags).inside("x")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpWriteValueParams_st(
+    x: &cuda_sys::CUstreamMemOpWriteValueParams_st,
+) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memop::value(x.operation, x.address).inside("x")?;
+    }
+    Ok(())
 }

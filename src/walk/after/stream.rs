@@ -5,6 +5,24 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
+pub(crate) unsafe fn cuStreamWaitEvent(
+    hStream: CUstream,
+    hEvent: CUevent,
+    Flags: c_uint,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_ILLEGAL_STATE]) {
+            crate::rules::parts::handle::waited_outside(Live::new(hStream), Flags)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuStreamBeginCapture_v2(hStream: CUstream) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -96,6 +114,17 @@ pub(crate) unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Verdict {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
         crate::rules::parts::handle::no_default(Handle(hStream.addr())).at("hStream")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::handle::same_context(Live::new(dst), Live::new(src))?;
+        }
+        Ok(())
     }
 }
 

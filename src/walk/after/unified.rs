@@ -49,3 +49,11 @@ pub(crate) fn cuMemRangeGetAttribute(devPtr: CUdeviceptr) -> Verdict {
     }
     Ok(())
 }
+
+#[inline]
+pub(crate) fn cuPointerSetAttribute(ptr: CUdeviceptr) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::pointer(ptr)?;
+    }
+    Ok(())
+}

@@ -78,21 +78,23 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
+/// - `hfunc` must be loaded, by [`cuFuncLoad`] or its first launch. [`CUDA_ERROR_FUNCTION_NOT_LOADED`](cuda_sys::CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED). (Cause 895, from the header)
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4: the call takes less than a microsecond.
+/// - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4: the call takes less than a microsecond. (Explained after a refusal: cause 895)
 #[inline]
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
     if let Err(broken) = walk::cuFuncGetAttribute(attrib) {
         return Err(broken.of(c"cuFuncGetAttribute").into());
     }
+    let judge = judge!(causes::cuFuncGetAttribute(hfunc));
     let mut pi = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
-    outcome_for!(c"cuFuncGetAttribute", code, [(&hfunc, "hfunc")]).and(Ok(pi))
+    outcome_of(c"cuFuncGetAttribute", code, judge).and(Ok(pi))
 }
 
 /// Checked: sets an attribute of a function, for later launches.

@@ -375,6 +375,8 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `copyParams.srcPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (Cause 891, from the header)
+/// - `copyParams.dstPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (Cause 892, from the header)
 ///
 /// # Left to the caller
 ///
@@ -382,8 +384,8 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
 /// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the call takes less than a microsecond.
 /// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the call takes less than a microsecond.
-/// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond.
-/// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond.
+/// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond. (Explained after a refusal: cause 891)
+/// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond. (Explained after a refusal: cause 892)
 /// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
 /// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
@@ -403,7 +405,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
         return Err(broken.of(c"cuGraphAddMemcpyNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies) });
+    let judge = judge!(unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     start!();
@@ -1804,6 +1806,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
+/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865, as 770)
 /// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866, from the header)
 /// - `nodeParams.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867, as 704)
@@ -1948,6 +1951,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// - `hNode` must be a batch memory operation node. (Cause 845, from the header)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
+/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865, as 770)
 /// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866, from the header)
 /// - `nodeParams.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867, as 704)
@@ -2028,6 +2032,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
+/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865, as 770)
 /// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866, from the header)
 /// - `nodeParams.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867, as 704)
@@ -2530,12 +2535,13 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// # Explained after a refusal
 ///
 /// - `originalGraph` must have no memory allocation and no memory free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 818, from the header, recorded with CUDA 13.0)
+/// - `originalGraph` must have no conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 893, from the header)
 /// - `originalGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `originalGraph` must hold no allocation or free nodes: the call takes less than a microsecond. (Explained after a refusal: cause 818)
-/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: the call takes less than a microsecond.
+/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: the call takes less than a microsecond. (Explained after a refusal: cause 893)
 /// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
@@ -2946,11 +2952,12 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Explained after a refusal
 ///
+/// - `edgeData` must not be null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (Cause 889, from the header)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
+/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: cause 889)
 /// - `numEdges` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 ///
@@ -2969,10 +2976,11 @@ pub unsafe fn cuGraphGetEdges(
     if let Err(broken) = walk::cuGraphGetEdges_v2(from, to, edgeData) {
         return Err(broken.of(c"cuGraphGetEdges_v2").into());
     }
+    let judge = judge!(causes::cuGraphGetEdges_v2(hGraph, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
-    outcome_for!(c"cuGraphGetEdges_v2", code, [(&hGraph, "hGraph")])
+    outcome_of(c"cuGraphGetEdges_v2", code, judge)
 }
 
 /// Checked: returns the nodes that a node depends on, with the data of the edges, or their number.
@@ -3007,11 +3015,12 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// # Explained after a refusal
 ///
+/// - `edgeData` must not be null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (Cause 889, from the header)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
+/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: cause 889)
 /// - `numDependencies` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphNodeGetDependencies_v2")]
@@ -3025,12 +3034,13 @@ pub unsafe fn cuGraphNodeGetDependencies(
     if let Err(broken) = walk::cuGraphNodeGetDependencies_v2(dependencies, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependencies_v2").into());
     }
+    let judge = judge!(causes::cuGraphNodeGetDependencies_v2(hNode, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
     };
-    outcome_for!(c"cuGraphNodeGetDependencies_v2", code, [(&hNode, "hNode")])
+    outcome_of(c"cuGraphNodeGetDependencies_v2", code, judge)
 }
 
 /// Checked: returns the nodes that depend on a node, with the data of the edges, or their number.
@@ -3065,11 +3075,12 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// # Explained after a refusal
 ///
+/// - `edgeData` must not be null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (Cause 889, from the header)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph.
+/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: cause 889)
 /// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphNodeGetDependentNodes_v2")]
@@ -3083,6 +3094,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     if let Err(broken) = walk::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData) {
         return Err(broken.of(c"cuGraphNodeGetDependentNodes_v2").into());
     }
+    let judge = judge!(causes::cuGraphNodeGetDependentNodes_v2(hNode, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3093,7 +3105,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
             numDependentNodes,
         )
     };
-    outcome_for!(c"cuGraphNodeGetDependentNodes_v2", code, [(&hNode, "hNode")])
+    outcome_of(c"cuGraphNodeGetDependentNodes_v2", code, judge)
 }
 
 /// Checked: adds edges between nodes of a graph.
@@ -4677,6 +4689,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Explained after a refusal
 ///
+/// - `attr` must have a value that divides the grid of `hNode` and that the device can run. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Cause 890, from the header)
 /// - `hNode` must be a kernel node. (Cause 665, from the header, recorded with CUDA 13.0)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886, from the header)
@@ -5172,6 +5185,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, as 770)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, as 704)
@@ -5382,6 +5396,7 @@ pub unsafe fn cuGraphAddNode(
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, as 770)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, as 704)
@@ -5551,6 +5566,7 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, as 770)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, as 704)
@@ -5677,6 +5693,7 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, as 770)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, as 704)
@@ -5861,6 +5878,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, as 770)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
 /// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, as 704)

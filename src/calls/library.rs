@@ -1118,23 +1118,25 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
+/// - `paramIndex` must be below the number of the kernel's parameters. (Cause 896, from the header)
 /// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `paramIndex` must be below the number of parameters, which [`cuKernelGetParamCount`] returns since 13.2: a query costs as much as the call, and the driver checks it.
+/// - `paramIndex` must be below the number of parameters, which [`cuKernelGetParamCount`] returns since 13.2: a query costs as much as the call, and the driver checks it. (Explained after a refusal: cause 896)
 #[inline]
 pub unsafe fn cuKernelGetParamInfo(
     kernel: CUkernel,
     paramIndex: usize,
     paramSize: *mut usize,
 ) -> Result<usize> {
+    let judge = judge!(causes::cuKernelGetParamInfo(kernel, paramIndex));
     let mut paramOffset = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
-    outcome_for!(c"cuKernelGetParamInfo", code, [(&kernel, "kernel")]).and(Ok(paramOffset))
+    outcome_of(c"cuKernelGetParamInfo", code, judge).and(Ok(paramOffset))
 }
 
 /// Checked: returns the number of parameters of a kernel.

@@ -129,13 +129,14 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 763, recorded with CUDA 13.0)
 /// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 764, from the header)
+/// - `hStream` must be of a device with memory pools: [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 899, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
 /// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: the call takes less than a microsecond.
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: the call takes less than a microsecond. (Explained after a refusal: cause 899)
 /// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: cause 639)
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {

@@ -272,13 +272,14 @@ pub unsafe fn cuStreamWriteValue32(
 /// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
 /// - `addr` must be a multiple of 8. (Cause 813, recorded with CUDA 13.0)
 /// - `addr` must not be managed memory. (Cause 869, from the header)
+/// - `stream` must be of a device that writes 64 bits: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 900, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: cause 704)
 /// - `addr` must not be managed memory: the call takes less than a microsecond. (Explained after a refusal: cause 869)
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the call takes less than a microsecond.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the call takes less than a microsecond. (Explained after a refusal: cause 900)
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue64_v2")]
 #[inline]
@@ -291,7 +292,7 @@ pub unsafe fn cuStreamWriteValue64(
     if let Err(broken) = walk::cuStreamWriteValue64_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue64_v2").into());
     }
-    let judge = judge!(causes::cuStreamWriteValue64_v2(addr));
+    let judge = judge!(causes::cuStreamWriteValue64_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
@@ -343,6 +344,7 @@ pub unsafe fn cuStreamWriteValue64(
 /// # Explained after a refusal
 ///
 /// - `paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
+/// - `paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `paramArray[i].waitValue.address` must be a multiple of 4 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865, as 770)
 /// - `paramArray[i].waitValue.address` must be a multiple of 8 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866, from the header)
 /// - `paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867, as 704)

@@ -124,11 +124,12 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// # Explained after a refusal
 ///
+/// - `peerContext` must be of a device whose memory the current one can access. [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED). (Cause 894, from the header)
 /// - `peerContext` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `peerContext` must be on a device whose memory the current one can access: no run has measured the call, which needs two devices.
+/// - `peerContext` must be on a device whose memory the current one can access: no run has measured the call, which needs two devices. (Explained after a refusal: cause 894)
 /// - `peerContext` must not be one to which the current context has access already: access that earlier calls enabled cannot be queried.
 /// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/copies.md, src/guides/launching.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/copies.md, src/guides/launching.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -884,6 +884,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Explained after a refusal
 ///
+/// - `dependencyData[i].from_port` must be zero: `dependencies[i]` is not a kernel node. (Cause 860, from the header)
 /// - `hStream` must not be null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
@@ -893,7 +894,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: cause 663)
 /// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
-/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: no run has measured the call.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: no run has measured the call. (Explained after a refusal: cause 860)
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 /// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -920,7 +921,15 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         return Err(broken.of(c"cuStreamBeginCaptureToGraph").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuStreamBeginCaptureToGraph(hStream, hGraph) });
+    let judge = judge!(unsafe {
+        causes::cuStreamBeginCaptureToGraph(
+            hStream,
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+        )
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

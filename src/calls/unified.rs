@@ -3,7 +3,6 @@
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -321,13 +320,14 @@ pub unsafe fn cuMemAdvise(
 ///
 /// # Explained after a refusal
 ///
+/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
 /// - `sizes` must point to count sizes: the length behind a pointer is unknown.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes. (Explained after a refusal: cause 897)
 /// - `prefetchLocs` must point to `numPrefetchLocs` locations: the length behind a pointer is unknown.
 /// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: the length behind a pointer is unknown.
 /// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
@@ -357,6 +357,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemPrefetchBatchAsync").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -371,7 +373,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             hStream,
         )
     };
-    outcome_for!(c"cuMemPrefetchBatchAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemPrefetchBatchAsync", code, judge)
 }
 
 /// Checked: discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -411,13 +413,14 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
+/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
 /// - `sizes` must point to count sizes: the length behind a pointer is unknown.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes. (Explained after a refusal: cause 897)
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 #[inline]
@@ -431,10 +434,12 @@ pub unsafe fn cuMemDiscardBatchAsync(
     if let Err(broken) = walk::cuMemDiscardBatchAsync(count, flags, hStream) {
         return Err(broken.of(c"cuMemDiscardBatchAsync").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemDiscardBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
-    outcome_for!(c"cuMemDiscardBatchAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemDiscardBatchAsync", code, judge)
 }
 
 /// Checked: discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -485,13 +490,14 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Explained after a refusal
 ///
+/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
 /// - `sizes` must point to count sizes: the length behind a pointer is unknown.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes. (Explained after a refusal: cause 897)
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
 /// - `prefetchLocs` must point to `numPrefetchLocs` locations: the length behind a pointer is unknown.
@@ -523,6 +529,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -537,7 +545,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             hStream,
         )
     };
-    outcome_for!(c"cuMemDiscardAndPrefetchBatchAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemDiscardAndPrefetchBatchAsync", code, judge)
 }
 
 /// Checked: returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
@@ -569,10 +577,14 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// - `summaryGranularity` must be at most size. (Rule 363)
 /// - `samplingGranularity` must be at most `summaryGranularity`. (Rule 364)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be in managed memory. (Cause 898, from the header)
+///
 /// # Left to the caller
 ///
 /// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: the length behind a pointer is unknown.
-/// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: no run has measured the call, which is newer than CUDA 13.0.
+/// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: no run has measured the call, which is newer than CUDA 13.0. (Explained after a refusal: cause 898)
 /// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): no run has measured the call, which is newer than CUDA 13.0.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
@@ -585,6 +597,7 @@ pub unsafe fn cuMemGetLocationInfo(
     if let Err(broken) = walk::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity) {
         return Err(broken.of(c"cuMemGetLocationInfo").into());
     }
+    let judge = judge!(causes::cuMemGetLocationInfo(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -596,7 +609,7 @@ pub unsafe fn cuMemGetLocationInfo(
             location_out,
         )
     };
-    outcome(c"cuMemGetLocationInfo", code)
+    outcome_of(c"cuMemGetLocationInfo", code, judge)
 }
 
 /// Checked: returns an attribute of a range of managed memory.

@@ -26,14 +26,9 @@ pub unsafe fn cuFuncGetAttribute(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuFuncGetAttribute(hfunc);
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuFuncGetAttribute",
-            returned,
-            &[(&Pointer(pi.addr()), "pi"), (&hfunc, "hfunc")],
-        )
-    }
+    unsafe { of_call(c"cuFuncGetAttribute", returned, &[(&Pointer(pi.addr()), "pi")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute).

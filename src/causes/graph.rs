@@ -159,9 +159,11 @@ pub unsafe fn cuGraphAddMemcpyNode(
     let judge = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
+        // SAFETY: the caller guarantees this.
+        let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies) }
+        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1456,8 +1458,9 @@ pub unsafe fn cuGraphGetEdges_v2(
     numEdges: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuGraphGetEdges_v2(hGraph, edgeData);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuGraphGetEdges_v2", returned, &[(&hGraph, "hGraph")]) }
+    unsafe { of_call(c"cuGraphGetEdges_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetDependencies`](crate::calls::cuGraphNodeGetDependencies).
@@ -1476,8 +1479,9 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     numDependencies: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuGraphNodeGetDependencies_v2(hNode, edgeData);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuGraphNodeGetDependencies_v2", returned, &[(&hNode, "hNode")]) }
+    unsafe { of_call(c"cuGraphNodeGetDependencies_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetDependentNodes`](crate::calls::cuGraphNodeGetDependentNodes).
@@ -1496,8 +1500,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     numDependentNodes: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuGraphNodeGetDependentNodes_v2(hNode, edgeData);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuGraphNodeGetDependentNodes_v2", returned, &[(&hNode, "hNode")]) }
+    unsafe { of_call(c"cuGraphNodeGetDependentNodes_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddDependencies`](crate::calls::cuGraphAddDependencies).

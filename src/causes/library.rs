@@ -416,12 +416,14 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || walk::cuKernelGetParamInfo(kernel, paramIndex);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuKernelGetParamInfo",
             returned,
-            &[(&Pointer(paramOffset.addr()), "paramOffset"), (&kernel, "kernel")],
+            &[(&Pointer(paramOffset.addr()), "paramOffset")],
+            judge,
         )
     }
 }

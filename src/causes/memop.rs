@@ -85,7 +85,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuStreamWriteValue64_v2(addr);
+    let judge = || walk::cuStreamWriteValue64_v2(stream, addr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWriteValue64_v2", returned, &[], judge) }
 }

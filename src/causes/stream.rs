@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -336,7 +336,15 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamBeginCaptureToGraph(hStream, hGraph) }
+        unsafe {
+            walk::cuStreamBeginCaptureToGraph(
+                hStream,
+                hGraph,
+                dependencies,
+                dependencyData,
+                numDependencies,
+            )
+        }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamBeginCaptureToGraph", returned, &[], judge) }

@@ -1,6 +1,5 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
-use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::walk::after::unified as walk;
@@ -95,8 +94,12 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemPrefetchBatchAsync(dptrs, count, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemPrefetchBatchAsync", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuMemPrefetchBatchAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemDiscardBatchAsync`](crate::calls::cuMemDiscardBatchAsync).
@@ -115,8 +118,12 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemDiscardBatchAsync(dptrs, count, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemDiscardBatchAsync", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuMemDiscardBatchAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemDiscardAndPrefetchBatchAsync`](crate::calls::cuMemDiscardAndPrefetchBatchAsync).
@@ -139,10 +146,33 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[(&hStream, "hStream")])
-    }
+    unsafe { of_call(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[], judge) }
+}
+
+/// Finds the cause of a refusal of [`cuMemGetLocationInfo`](crate::calls::cuMemGetLocationInfo).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemGetLocationInfo(
+    ptr: CUdeviceptr,
+    size: usize,
+    summaryGranularity: usize,
+    samplingGranularity: usize,
+    location_out: *mut CUmemLocation,
+    returned: CUresult,
+) -> Option<Cause> {
+    let judge = || walk::cuMemGetLocationInfo(ptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemGetLocationInfo", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemRangeGetAttribute`](crate::calls::cuMemRangeGetAttribute).

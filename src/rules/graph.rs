@@ -4,7 +4,7 @@
 
 use super::parts::edges::is_programmatic;
 use crate::query;
-use crate::rule::{Live, Place, Used, Verdict, causes, except, on, rules};
+use crate::rule::{Handle, Live, Place, Used, Verdict, causes, except, on, rules};
 use core::ffi::{c_longlong, c_uint, c_ulonglong};
 use cuda_sys::*;
 
@@ -406,7 +406,7 @@ pub(crate) fn edges(
     Ok(())
 }
 
-on! { cuGraphAddNode_v2, cuGraphAddNode_v3 }
+on! { cuGraphAddNode_v2, cuGraphAddNode_v3, cuStreamBeginCaptureToGraph }
 #[inline]
 pub(crate) fn edges_to_new(
     hGraph: Live<CUgraph>,
@@ -463,5 +463,30 @@ pub(crate) fn instantiated(hGraph: Live<CUgraph>) -> Verdict {
     let allocates = types.iter().any(|(_, ty)| MEMORY.contains(ty));
     causes!(864 maybe asks: hGraph => hold(!allocates, "have no executable graph yet"),
         for "it has memory allocation or free nodes", else NOT_SUPPORTED);
+    Ok(())
+}
+
+on! { cuGraphGetEdges_v2, cuGraphNodeGetDependencies_v2, cuGraphNodeGetDependentNodes_v2 }
+#[inline]
+pub(crate) fn lossless(edgeData: Handle) -> Verdict {
+    causes!(889: edgeData => non_null(), for "an edge has data that are not zero", else LOSSY_QUERY);
+    Ok(())
+}
+
+on! { cuGraphKernelNodeSetAttribute }
+#[inline]
+pub(crate) fn cluster_of_node(attr: CUkernelNodeAttrID) -> Verdict {
+    causes!(890: attr => hold(false, "have a value that divides the grid of hNode and that the device can run"), else INVALID_CLUSTER_SIZE);
+    Ok(())
+}
+
+on! { cuGraphAddMemcpyNode.copyParams }
+#[inline]
+pub(crate) fn pitches(srcPitch: usize, dstPitch: usize) -> Verdict {
+    let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH).map(|most| most as usize);
+    causes! {
+        891 asks: srcPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices";
+        892 asks: dstPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices";
+    }
     Ok(())
 }

@@ -226,6 +226,11 @@ fn launches(cases: &Cases) {
 
 /// The causes of refusals.
 fn refused(cases: &Cases) {
+    let attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS;
+    let mut c = cases.call(|| cuFuncGetAttribute { attrib, hfunc: at(0x1000) });
+    c.explains(895, "hfunc (0x1000) must be loaded, by cuFuncLoad or its first launch [FUNCTION_NOT_LOADED]", |_| {});
+    let mut c = cases.call(|| cuKernelGetParamInfo { kernel: at(0x1000), paramIndex: 1, paramSize: null() });
+    c.explains(896, "paramIndex (1) must be below the number of the kernel's parameters", |_| {});
     let mut c = cases.call(|| cuLaunchHostFunc { hStream: at(0), fn_: None, userData: at(0) });
     c.explains(734, "fn (null) must not be null", |_| {});
     let mut c = cases.call(|| cuFuncGetParamInfo { func: at(0x1000), paramIndex: 1, paramSize: null() });

@@ -70,6 +70,8 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuGraphClone { originalGraph: at(0x1000) });
     c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC));
     c.explains(818, format!("originalGraph (0x1000) {memory} [NOT_SUPPORTED]"), |_| {});
+    c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL));
+    c.explains(893, "originalGraph (0x1000) must have no conditional nodes [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuGraphAddChildGraphNode { hGraph: at(0x2000), dependencies: vec![], childGraph: at(0x1000) });
     c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE));
     c.explains(819, format!("childGraph (0x1000) {memory}: this call copies the graph [NOT_SUPPORTED]"), |_| {});
@@ -130,6 +132,22 @@ fn refused_edges(cases: &Cases, two: Answers) {
 
 /// Graphs that the driver neither takes as children nor instantiates.
 fn refused_graphs(cases: &Cases) {
+    let mut c = cases.call(|| cuGraphGetEdges_v2 { hGraph: at(0x1000), from: null(), to: null(), edgeData: null(), numEdges: one(0) });
+    c.explains(889, "edgeData (null) must not be null: an edge has data that are not zero [LOSSY_QUERY]", |_| {});
+    let attr = CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+    let mut c = cases.call(|| {
+        let value = one(CUlaunchAttributeValue { pad: [0; 64] });
+        cuGraphKernelNodeSetAttribute { hNode: at(0x1000), attr, value }
+    });
+    let must = "attr (CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) must have a value that divides the grid of hNode and that the device \
+                can run [INVALID_CLUSTER_SIZE]";
+    c.on(11_080..);
+    c.explains(890, must, |_| {});
+    let mut c = cases.call(|| cuGraphAddMemcpyNode { hGraph: at(0x1000), dependencies: vec![], copyParams: one(Default::default()), ctx: at(0) });
+    c.under(Answers { attribute: |_| 8, ..Answers::USUAL });
+    let most = "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices";
+    c.explains(891, format!("copyParams.srcPitch (9) must be at most 8, {most}"), |i| i.copyParams.srcPitch = 9);
+    c.explains(892, format!("copyParams.dstPitch (9) must be at most 8, {most}"), |i| i.copyParams.dstPitch = 9);
     let of = |ty| Answers { nodes: (&[0x1000], ty), ..Answers::USUAL };
     let mut c = cases.call(|| {
         let mut nodeParams = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_GRAPH, ..Default::default() };

@@ -24,6 +24,10 @@ pub fn cases(cases: &Cases) {
 
 /// The causes of refusals.
 fn refused(cases: &Cases) {
+    let mut c = cases.call(|| cuMemAllocAsync { bytesize: 1, hStream: at(0) });
+    c.under(Answers { attribute: |_| 0, ..Answers::USUAL });
+    c.explains(899, "hStream (null) must be of a device with memory pools: CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED of each \
+        device is zero [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuMemPoolDestroy { pool: at(Answers::USUAL.default_pool) });
     c.explains(701, "pool (0x5000) must not be the default pool of a device", |_| {});
     c.explains(640, "pool (null) must not be null", |i| i.pool = at(0));

@@ -93,21 +93,24 @@ fn refused(cases: &Cases) {
     c.explains(813, "addr (1099511627780) must be a multiple of 8", |_| {});
     c.under(Answers { managed: (1, 1 << 40), ..Answers::USUAL });
     c.explains(869, "addr (1099511627776) must not be managed memory", |i| i.addr = 1 << 40);
-    let mut c = cases.call(|| cuStreamWaitValue32_v2 { stream: at(0), addr: 1 << 40, value: 0, flags: 3 });
     c.under(UNABLE);
     let is_zero = |attribute| format!("CU_DEVICE_ATTRIBUTE_{attribute} of each device is zero [NOT_SUPPORTED]");
+    let long = is_zero("CAN_USE_64_BIT_STREAM_MEM_OPS");
+    c.explains(900, format!("stream (null) must be of a device that writes 64 bits: {long}"), |_| {});
+    let mut c = cases.call(|| cuStreamWaitValue32_v2 { stream: at(0), addr: 1 << 40, value: 0, flags: 3 });
+    c.under(UNABLE);
     let must = is_zero("CAN_FLUSH_REMOTE_WRITES");
     let flags = "flags (1073741827) must not have CU_STREAM_WAIT_VALUE_FLUSH";
     c.explains(870, format!("{flags}: {must}"), |i| i.flags |= 1 << 30);
     let nor = is_zero("CAN_USE_STREAM_WAIT_VALUE_NOR");
     c.explains(871, format!("flags (3) must not be CU_STREAM_WAIT_VALUE_NOR: {nor}"), |_| {});
-    refused_operations(cases, &must);
+    refused_operations(cases, &must, &long);
 }
 
 /// No device has any ability.
 const UNABLE: Answers = Answers { attribute: |_| 0, ..UNMANAGED };
 
-fn refused_operations(cases: &Cases, must: &str) {
+fn refused_operations(cases: &Cases, must: &str, long_must: &str) {
     let mut c = cases
         .call(|| cuStreamBatchMemOp_v2 { stream: at(0), count: 1, paramArray: one(write()), flags: 0 });
     c.under(UNABLE);
@@ -125,6 +128,8 @@ fn refused_operations(cases: &Cases, must: &str) {
     use Op as O;
     let short_tag = "because `paramArray[0].operation` is CU_STREAM_MEM_OP_WRITE_VALUE_32";
     let (short, long) = (O::CU_STREAM_MEM_OP_WRITE_VALUE_32, O::CU_STREAM_MEM_OP_WRITE_VALUE_64);
+    let wide = "paramArray[0].operation (CU_STREAM_MEM_OP_WRITE_VALUE_64) must be another operation";
+    c.explains(901, format!("{wide}: {long_must}"), |i| i.paramArray = put(long, 1 << 40));
     c.explains(865, format!("{path} (1099511627778) must be a multiple of 4, {short_tag}"), |i| i.paramArray = put(short, (1 << 40) + 2));
     let must = "must be a multiple of 8, because `paramArray[0].operation` is CU_STREAM_MEM_OP_WRITE_VALUE_64";
     c.explains(866, format!("{path} (1099511627780) {must}"), |i| i.paramArray = put(long, (1 << 40) + 4));

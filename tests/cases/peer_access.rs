@@ -2,6 +2,9 @@ use super::*;
 use super::va::UNKNOWN;
 
 pub fn cases(cases: &Cases) {
+    let mut c = cases.call(|| cuCtxEnablePeerAccess { peerContext: at(0x1000), Flags: 0 });
+    c.under(Answers::USUAL);
+    c.explains(894, "peerContext (0x1000) must be of a device whose memory the current one can access [PEER_ACCESS_UNSUPPORTED]", |_| {});
     contexts(cases);
     links(cases);
 }

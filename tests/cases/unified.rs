@@ -24,6 +24,13 @@ pub fn cases(cases: &Cases) {
     let memory = (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1);
     c.under(Answers { memory, ..Answers::USUAL });
     c.explains(801, "count (65) must be at most 64, the bytes from devPtr to the end of its memory", |i| i.count = 65);
+    let mut c = cases.call(|| cuMemDiscardBatchAsync { dptrs: one(address), sizes: one(4096), count: 1, flags: 0, hStream: at(0x1000) });
+    c.under(Answers { managed: (0, address), ..Answers::USUAL });
+    c.explains(897, format!("dptrs[0] ({address}) must be in managed memory"), |_| {});
+    let (summaryGranularity, samplingGranularity) = (4096, 4096);
+    let mut c = cases.call(|| cuMemGetLocationInfo { ptr: address, size: 4096, summaryGranularity, samplingGranularity, location_out: one(Default::default()) });
+    c.under(Answers { managed: (0, address), ..Answers::USUAL });
+    c.explains(898, format!("ptr ({address}) must be in managed memory"), |_| {});
     let mut c = cases.call(|| cuPointerGetAttribute {
         data: at(64),
         attribute: CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE,

@@ -372,8 +372,12 @@ const MEMORY: [N; 2] = [N::CU_GRAPH_NODE_TYPE_MEM_ALLOC, N::CU_GRAPH_NODE_TYPE_M
 on! { cuGraphClone }
 #[inline]
 pub(crate) fn cloned(originalGraph: Live<CUgraph>) -> Verdict {
-    causes!(818 asks: originalGraph => hold(!has(originalGraph, &MEMORY), "have no memory allocation and no memory free nodes"),
-        else NOT_SUPPORTED);
+    let has_condition = || has(originalGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
+    causes! {
+        818 asks: originalGraph => hold(!has(originalGraph, &MEMORY), "have no memory allocation and no memory free nodes"),
+            else NOT_SUPPORTED;
+        893 asks: originalGraph => hold(!has_condition(), "have no conditional nodes"), else NOT_SUPPORTED;
+    }
     Ok(())
 }
 
@@ -405,5 +409,19 @@ pub(crate) fn child(childGraph: Live<CUgraph>) -> Verdict {
             for "this call copies the graph", else NOT_SUPPORTED;
         820 asks: childGraph => hold(!has_condition(), "have no conditional nodes"), else NOT_SUPPORTED;
     }
+    Ok(())
+}
+
+on! { cuCtxEnablePeerAccess }
+#[inline]
+pub(crate) fn reachable(peerContext: Handle) -> Verdict {
+    causes!(894: peerContext => hold(false, "be of a device whose memory the current one can access"), else PEER_ACCESS_UNSUPPORTED);
+    Ok(())
+}
+
+on! { cuFuncGetAttribute }
+#[inline]
+pub(crate) fn loaded(hfunc: Handle) -> Verdict {
+    causes!(895: hfunc => hold(false, "be loaded, by cuFuncLoad or its first launch"), else FUNCTION_NOT_LOADED);
     Ok(())
 }

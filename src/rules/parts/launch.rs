@@ -437,6 +437,14 @@ pub(crate) fn parameter(paramIndex: usize, func: Handle) -> Verdict {
     Ok(())
 }
 
+on! { cuKernelGetParamInfo }
+/// Nothing else can be wrong with these arguments.
+#[inline]
+pub(crate) fn parameter_of_kernel(paramIndex: usize) -> Verdict {
+    causes!(896: paramIndex => hold(false, "be below the number of the kernel's parameters"));
+    Ok(())
+}
+
 on! { cuLaunchKernel, cuLaunchKernelEx }
 #[inline]
 pub(crate) fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) -> Verdict {

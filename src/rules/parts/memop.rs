@@ -95,10 +95,17 @@ pub(crate) fn wait_ability(flags: c_uint) -> Verdict {
 
 on! { CUstreamBatchMemOpParams }
 #[inline]
-pub(crate) fn flush_ability(operation: O) -> Verdict {
+pub(crate) fn operation_ability(operation: O) -> Verdict {
     let flushes = operation != O::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES
         || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
-    causes!(872 asks: operation => hold(flushes, "be another operation"),
-        for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED);
+    let is_long = [O::CU_STREAM_MEM_OP_WAIT_VALUE_64, O::CU_STREAM_MEM_OP_WRITE_VALUE_64].contains(&operation);
+    let writes = !is_long
+        || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS);
+    causes! {
+        872 asks: operation => hold(flushes, "be another operation"),
+            for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED;
+        901 asks: operation => hold(writes, "be another operation"),
+            for "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS of each device is zero", else NOT_SUPPORTED;
+    }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Causes in memory: addresses, the bytes behind them, and what is free.
 
 use crate::query;
-use crate::rule::{Handle, Live, Verdict, causes, on};
+use crate::rule::{Handle, Live, Place, Verdict, causes, on};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
@@ -489,5 +489,40 @@ on! { cuStreamWaitValue32_v2, cuStreamWriteValue32_v2, cuStreamWriteValue64_v2 }
 #[inline]
 pub(crate) fn unmanaged(addr: CUdeviceptr) -> Verdict {
     causes!(869 asks: addr => hold(query::is_managed(addr) != Some(true), "not be managed memory"));
+    Ok(())
+}
+
+on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
+/// The calls change no memory's kind, also where they fail in part.
+#[inline]
+pub(crate) fn batched(dptrs: &[CUdeviceptr]) -> Verdict {
+    for (i, address) in dptrs.iter().enumerate() {
+        causes!(897 asks: dptrs[i] => hold(!query::is_unmanaged(*address), "be in managed memory"), at i);
+    }
+    Ok(())
+}
+
+on! { cuMemGetLocationInfo }
+#[inline]
+pub(crate) fn located(ptr: CUdeviceptr) -> Verdict {
+    causes!(898 asks: ptr => hold(!query::is_unmanaged(ptr), "be in managed memory"));
+    Ok(())
+}
+
+on! { cuMemAllocAsync }
+#[inline]
+pub(crate) fn pooled(hStream: Handle) -> Verdict {
+    let can = !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED);
+    causes!(899 asks: hStream => hold(can, "be of a device with memory pools"),
+        for "CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED of each device is zero", else NOT_SUPPORTED);
+    Ok(())
+}
+
+on! { cuStreamWriteValue64_v2 }
+#[inline]
+pub(crate) fn wide(stream: Handle) -> Verdict {
+    let can = !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS);
+    causes!(900 asks: stream => hold(can, "be of a device that writes 64 bits"),
+        for "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS of each device is zero", else NOT_SUPPORTED);
     Ok(())
 }

@@ -5,6 +5,12 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
+pub(crate) fn cuFuncGetAttribute(hfunc: CUfunction) -> Verdict {
+    crate::rules::parts::handle::loaded(Handle(hfunc.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")
+}
+
+#[inline]
 pub(crate) unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
     attrib: CUfunction_attribute,

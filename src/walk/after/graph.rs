@@ -55,6 +55,7 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
 pub(crate) unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
+    copyParams: &CUDA_MEMCPY3D,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -66,6 +67,10 @@ pub(crate) unsafe fn cuGraphAddMemcpyNode(
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("dependencies[i]")
                 .element(i)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::pitches(copyParams.srcPitch, copyParams.dstPitch)
+                .inside("copyParams")?;
         }
         Ok(())
     }
@@ -557,6 +562,30 @@ pub(crate) unsafe fn cuGraphClone(originalGraph: CUgraph) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn cuGraphGetEdges_v2(hGraph: CUgraph, edgeData: *mut CUgraphEdgeData) -> Verdict {
+    crate::rules::graph::lossless(Handle(edgeData.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
+}
+
+#[inline]
+pub(crate) fn cuGraphNodeGetDependencies_v2(
+    hNode: CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+) -> Verdict {
+    crate::rules::graph::lossless(Handle(edgeData.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+}
+
+#[inline]
+pub(crate) fn cuGraphNodeGetDependentNodes_v2(
+    hNode: CUgraphNode,
+    edgeData: *mut CUgraphEdgeData,
+) -> Verdict {
+    crate::rules::graph::lossless(Handle(edgeData.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+}
+
+#[inline]
 pub(crate) unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
     from: *const CUgraphNode,
@@ -891,6 +920,7 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::graph::cluster_of_node(attr)?;
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
         }

@@ -82,3 +82,9 @@ pub(crate) fn cuKernelSetAttribute(
     }
     Ok(())
 }
+
+#[inline]
+pub(crate) fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize) -> Verdict {
+    crate::rules::parts::launch::parameter_of_kernel(paramIndex)?;
+    crate::rules::parts::handle::handle(Handle(kernel.addr())).at("kernel")
+}

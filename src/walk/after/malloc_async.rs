@@ -25,6 +25,9 @@ pub(crate) unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Verd
         if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
             crate::rules::parts::memory::allocated_later(bytesize, Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::memory::pooled(Handle(hStream.addr()))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }

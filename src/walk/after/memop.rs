@@ -40,13 +40,16 @@ pub(crate) fn cuStreamWriteValue32_v2(addr: CUdeviceptr) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuStreamWriteValue64_v2(addr: CUdeviceptr) -> Verdict {
+pub(crate) fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::of_value(addr)?;
     }
     crate::rules::parts::memory::of_long(addr)?;
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::unmanaged(addr)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+        crate::rules::parts::memory::wide(Handle(stream.addr()))?;
     }
     Ok(())
 }

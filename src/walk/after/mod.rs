@@ -770,7 +770,7 @@ pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpPa
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
-            crate::rules::parts::memop::flush_ability(x.operation).inside("x")?;
+            crate::rules::parts::memop::operation_ability(x.operation).inside("x")?;
         }
         match x.operation {
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32

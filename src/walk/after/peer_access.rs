@@ -6,6 +6,7 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext) -> Verdict {
+    crate::rules::parts::handle::reachable(Handle(peerContext.addr()))?;
     crate::rules::parts::handle::no_default(Handle(peerContext.addr())).at("peerContext")
 }
 

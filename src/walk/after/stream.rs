@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/stream.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/graph.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/stream.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
 use crate::rule::*;
 use core::ffi::*;
@@ -40,9 +40,22 @@ pub(crate) unsafe fn cuStreamBeginCapture_v2(hStream: CUstream) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph) -> Verdict {
+pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
+    hStream: CUstream,
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::edges_to_new(
+                Live::new(hGraph),
+                elements(dependencies, numDependencies),
+                elements(dependencyData, numDependencies),
+            )?;
+        }
         if refused_with(&[
             CUresult::CUDA_ERROR_ILLEGAL_STATE,
             CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,

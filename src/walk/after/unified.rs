@@ -43,6 +43,68 @@ pub(crate) fn cuMemAdvise_v2(devPtr: CUdeviceptr) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn cuMemPrefetchBatchAsync(
+    dptrs: *mut CUdeviceptr,
+    count: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::batched(elements(dptrs, count))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemDiscardBatchAsync(
+    dptrs: *mut CUdeviceptr,
+    count: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::batched(elements(dptrs, count))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
+    dptrs: *mut CUdeviceptr,
+    count: usize,
+    hStream: CUstream,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::batched(elements(dptrs, count))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn cuMemGetLocationInfo(ptr: CUdeviceptr) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::located(ptr)?;
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn cuMemRangeGetAttribute(devPtr: CUdeviceptr) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::advised(devPtr)?;

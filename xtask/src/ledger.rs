@@ -96,6 +96,8 @@ pub struct Left {
     /// The causes that name it after a refusal.
     #[serde(default)]
     pub causes: Vec<u32>,
+    /// The reason why none names it, where `why` is only about the time before the call.
+    uncaused: Option<String>,
     /// The rule of owned objects that keeps it.
     #[serde(skip)]
     pub rule: Option<u32>,
@@ -317,6 +319,7 @@ impl Ledger {
                     why: None,
                     asks: Vec::new(),
                     causes: Vec::new(),
+                    uncaused: None,
                     rule: Some(*rule),
                 });
             }
@@ -378,6 +381,24 @@ fn reasons(groups: &mut Groups, times: &Times) -> Result<()> {
             };
             left.why = Some(times.reason(name, &left.asks).ok_or_else(due)?);
         }
+        for left in &function.left {
+            let decides = matches!(left.class, Class::Args | Class::Query) && left.met == Met::Caller;
+            let why = left.why.as_deref().unwrap_or_default();
+            let is_open = decides
+                && left.causes.is_empty()
+                && (!left.asks.is_empty() || BEFORE.iter().any(|words| why.contains(words)));
+            if is_open != left.uncaused.is_some() {
+                return Err(format!(
+                    "ledger: {name}: {}: a row that is left because of the time before the call has either `causes` or the \
+                reason `uncaused`, and no other row has that",
+                    left.sentence()
+                ));
+            }
+        }
     }
     Ok(())
 }
+
+/// Words of reasons that do not hold after a refusal, when a query may take its time.
+const BEFORE: [&str; 5] =
+    ["microsecond", "cost", "has measured", "between a query and the call", "nanoseconds"];

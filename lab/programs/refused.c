@@ -2187,6 +2187,278 @@ static void green_contexts(void)
     }
 }
 
+/* Functions that others have replaced, or that only few drivers have. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+static const char *references = HEAD ".visible .global .texref seen;\n.visible .global .surfref written;\n";
+
+static void older_functions(void)
+{
+    int major, minor, version;
+    CUdevprop properties;
+    CUcontext attached;
+    CUtexref texture;
+    CUsurfref surface;
+    CUarray bound;
+    CUprocessState state;
+    CUfunction f;
+    CUDA_ARRAY_DESCRIPTOR rows = {.Width = 64, .Height = 4, .Format = CU_AD_FORMAT_FLOAT, .NumChannels = 1};
+    CASE("version: to a null pointer", "everyday") {
+        REFUSED(cuDriverGetVersion, NULL);
+        REPAIRED(cuDriverGetVersion, &version);
+    }
+    CASE("device, deprecated: the capability of an ordinal beyond the last", "everyday") {
+        REFUSED(cuDeviceComputeCapability, &major, &minor, 99);
+        REPAIRED(cuDeviceComputeCapability, &major, &minor, device);
+    }
+    CASE("device, deprecated: properties to a null pointer", "everyday") {
+        REFUSED(cuDeviceGetProperties, NULL, device);
+        REPAIRED(cuDeviceGetProperties, &properties, device);
+    }
+    CASE("context, deprecated: detached from a null context", "everyday") {
+        REFUSED(cuCtxDetach, NULL);
+        NEEDS(cuCtxCreate, &attached, NULL, 0, device);
+        REPAIRED(cuCtxDetach, attached);
+    }
+    CASE("context, deprecated: attached with flags", "everyday") {
+        NEEDS(cuCtxCreate, &attached, NULL, 0, device);
+        REFUSED(cuCtxAttach, &attached, 1);
+        REPAIRED(cuCtxAttach, &attached, 0);
+    }
+    CASE("launch, deprecated: a block of zero", "everyday") {
+        f = function("kernel");
+        REFUSED(cuFuncSetBlockShape, f, 0, 1, 1);
+        REPAIRED(cuFuncSetBlockShape, f, 1, 1, 1);
+    }
+    CASE("launch, deprecated: a grid of zero", "everyday") {
+        f = function("kernel");
+        NEEDS(cuFuncSetBlockShape, f, 1, 1, 1);
+        REFUSED(cuLaunchGrid, f, 0, 1);
+        REPAIRED(cuLaunchGrid, f, 1, 1);
+    }
+    CASE("module, deprecated: a texture reference that it lacks", "everyday") {
+        REFUSED(cuModuleGetTexRef, &texture, loaded(references), "nothing");
+        REPAIRED(cuModuleGetTexRef, &texture, loaded(references), "seen");
+    }
+    CASE("module, deprecated: a surface reference that it lacks", "everyday") {
+        REFUSED(cuModuleGetSurfRef, &surface, loaded(references), "nothing");
+        REPAIRED(cuModuleGetSurfRef, &surface, loaded(references), "written");
+    }
+    CASE("surface reference: a null array", "everyday") {
+        NEEDS(cuModuleGetSurfRef, &surface, loaded(references), "written");
+        REFUSED(cuSurfRefSetArray, surface, NULL, 0);
+        REPAIRED(cuSurfRefSetArray, surface, array(64, 64, CUDA_ARRAY3D_SURFACE_LDST), 0);
+    }
+    CASE("texture reference: an address that is not aligned", "everyday") {
+        NEEDS(cuTexRefCreate, &texture);
+        REFUSED(cuTexRefSetAddress2D, texture, &rows, memory + 4, 512);
+        REPAIRED(cuTexRefSetAddress2D, texture, &rows, memory, 512);
+    }
+    CASE("texture reference: rows that are not aligned", "everyday") {
+        NEEDS(cuTexRefCreate, &texture);
+        REFUSED(cuTexRefSetAddress2D, texture, &rows, memory, 260);
+        REPAIRED(cuTexRefSetAddress2D, texture, &rows, memory, 512);
+    }
+    CASE("texture reference: the array of one with an address", "everyday") {
+        NEEDS(cuTexRefCreate, &texture);
+        NEEDS(cuTexRefSetAddress2D, texture, &rows, memory, 512);
+        REFUSED(cuTexRefGetArray, &bound, texture);
+        NEEDS(cuTexRefSetArray, texture, array(64, 64, 0), CU_TRSA_OVERRIDE_FORMAT);
+        REPAIRED(cuTexRefGetArray, &bound, texture);
+    }
+    CASE("checkpoint: the state of a process that is not there", "everyday") {
+        REFUSED(cuCheckpointProcessGetState, 0x7fffffff, &state);
+        REPAIRED(cuCheckpointProcessGetState, getpid(), &state);
+    }
+}
+#pragma GCC diagnostic pop
+
+static void more_graphs(void)
+{
+    CUgraph g, inner;
+    CUgraphNode a, b, n, kernel;
+    CUgraphExec run, twice;
+    CUdeviceptr managed;
+    CUDA_KERNEL_NODE_PARAMS with = {.func = NULL, .gridDimX = 3, .gridDimY = 1, .gridDimZ = 1,
+                                    .blockDimX = 1, .blockDimY = 1, .blockDimZ = 1};
+    CUDA_MEM_ALLOC_NODE_PARAMS allocation = {.poolProps = {.allocType = CU_MEM_ALLOCATION_TYPE_PINNED,
+                                             .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE}}, .bytesize = 1024};
+    CUgraphNodeParams fill = {.type = CU_GRAPH_NODE_TYPE_MEMSET};
+    CUgraphNodeParams child = {.type = CU_GRAPH_NODE_TYPE_GRAPH};
+    CUstreamBatchMemOpParams write = {.writeValue = {.operation = CU_STREAM_MEM_OP_WRITE_VALUE_32, .value = 1}};
+    CUDA_BATCH_MEM_OP_NODE_PARAMS batch = {.count = 1, .paramArray = &write};
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS signals;
+    CUlaunchAttributeValue value = {0};
+    CUarray mapped;
+    CUDA_ARRAY_MEMORY_REQUIREMENTS needs;
+    CASE("node: a batch's parameters, of an empty node", "everyday") {
+        g = graph(), a = empty(g), write.writeValue.address = memory, batch.ctx = context;
+        NEEDS(cuGraphAddBatchMemOpNode, &b, g, NULL, 0, &batch);
+        REFUSED(cuGraphBatchMemOpNodeSetParams, a, &batch);
+        REPAIRED(cuGraphBatchMemOpNodeSetParams, b, &batch);
+    }
+    CASE("node: a signal's parameters, of an empty node", "everyday") {
+        g = graph(), a = empty(g);
+        CUDA_EXT_SEM_SIGNAL_NODE_PARAMS none = {0};
+        NEEDS(cuGraphAddExternalSemaphoresSignalNode, &b, g, NULL, 0, &none);
+        REFUSED(cuGraphExternalSemaphoresSignalNodeGetParams, a, &signals);
+        REPAIRED(cuGraphExternalSemaphoresSignalNodeGetParams, b, &signals);
+    }
+    CASE("node: set to another type", "everyday") {
+        g = graph(), a = filling(g), with.func = function("kernel");
+        fill.memset = (CUDA_MEMSET_NODE_PARAMS_v2){.dst = memory, .elementSize = 1, .width = 16, .height = 1, .ctx = context};
+        NEEDS(cuGraphAddKernelNode, &kernel, g, NULL, 0, &with);
+        REFUSED(cuGraphNodeSetParams, kernel, &fill);
+        REPAIRED(cuGraphNodeSetParams, a, &fill);
+    }
+    CASE("node: a new kernel node without a grid in z", "everyday") {
+        CUgraphNodeParams launch = {.type = CU_GRAPH_NODE_TYPE_KERNEL};
+        g = graph(), launch.kernel.func = function("kernel");
+        launch.kernel.gridDimX = launch.kernel.gridDimY = launch.kernel.blockDimX = launch.kernel.blockDimY = launch.kernel.blockDimZ = 1;
+        REFUSED(cuGraphAddNode, &n, g, NULL, NULL, 0, &launch);
+        launch.kernel.gridDimZ = 1;
+        REPAIRED(cuGraphAddNode, &n, g, NULL, NULL, 0, &launch);
+    }
+    CASE("edge: programmatic, to a node that is no kernel", "everyday") {
+        CUgraphEdgeData data = {.from_port = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, .type = CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC};
+        g = graph(), a = empty(g), with.func = function("kernel");
+        NEEDS(cuGraphAddKernelNode, &kernel, g, NULL, 0, &with);
+        NEEDS(cuGraphAddKernelNode, &b, g, NULL, 0, &with);
+        REFUSED(cuGraphAddDependencies, g, &kernel, &a, &data, 1);
+        REPAIRED(cuGraphAddDependencies, g, &kernel, &b, &data, 1);
+    }
+    CASE("edge: programmatic, from a node that is no kernel", "everyday") {
+        CUgraphEdgeData data = {.from_port = CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC, .type = CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC};
+        g = graph(), a = empty(g), with.func = function("kernel");
+        NEEDS(cuGraphAddKernelNode, &kernel, g, NULL, 0, &with);
+        REFUSED(cuGraphAddDependencies, g, &a, &kernel, &data, 1);
+        data = (CUgraphEdgeData){0};
+        REPAIRED(cuGraphAddDependencies, g, &a, &kernel, &data, 1);
+    }
+    CASE("edge: removed from a graph that allocates", "everyday") {
+        g = graph(), inner = graph();
+        NEEDS(cuGraphAddMemAllocNode, &a, g, NULL, 0, &allocation);
+        NEEDS(cuGraphAddMemFreeNode, &b, g, &a, 1, allocation.dptr);
+        REFUSED(cuGraphRemoveDependencies, g, &a, &b, NULL, 1);
+        n = empty(inner), kernel = empty(inner);
+        NEEDS(cuGraphAddDependencies, inner, &n, &kernel, NULL, 1);
+        REPAIRED(cuGraphRemoveDependencies, inner, &n, &kernel, NULL, 1);
+    }
+    CASE("node: destroyed in a graph that allocates", "everyday") {
+        g = graph();
+        NEEDS(cuGraphAddMemAllocNode, &a, g, NULL, 0, &allocation);
+        NEEDS(cuGraphAddMemFreeNode, &b, g, &a, 1, allocation.dptr);
+        REFUSED(cuGraphDestroyNode, b);
+        REPAIRED(cuGraphDestroyNode, empty(graph()));
+    }
+    CASE("node: a child graph that allocates, as a copy", "everyday") {
+        g = graph(), inner = graph();
+        NEEDS(cuGraphAddMemAllocNode, &a, inner, NULL, 0, &allocation);
+        NEEDS(cuGraphAddMemFreeNode, &b, inner, &a, 1, allocation.dptr);
+        child.graph.graph = inner;
+        REFUSED(cuGraphAddNode, &n, g, NULL, NULL, 0, &child);
+        child.graph.ownership = CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
+        REPAIRED(cuGraphAddNode, &n, g, NULL, NULL, 0, &child);
+    }
+    CASE("graph: instantiated with a cycle", "everyday") {
+        g = graph(), a = empty(g), b = empty(g);
+        NEEDS(cuGraphAddDependencies, g, &a, &b, NULL, 1);
+        NEEDS(cuGraphAddDependencies, g, &b, &a, NULL, 1);
+        REFUSED(cuGraphInstantiate, &run, g, 0);
+        NEEDS(cuGraphRemoveDependencies, g, &b, &a, NULL, 1);
+        REPAIRED(cuGraphInstantiate, &run, g, 0);
+    }
+    CASE("graph: instantiated twice although it allocates", "everyday") {
+        g = graph();
+        NEEDS(cuGraphAddMemAllocNode, &a, g, NULL, 0, &allocation);
+        NEEDS(cuGraphAddMemFreeNode, &b, g, &a, 1, allocation.dptr);
+        NEEDS(cuGraphInstantiate, &run, g, 0);
+        REFUSED(cuGraphInstantiate, &twice, g, 0);
+        NEEDS(cuGraphExecDestroy, run);
+        REPAIRED(cuGraphInstantiate, &twice, g, 0);
+    }
+    CASE("node: attributes of an empty node are copied", "everyday") {
+        g = graph(), a = empty(g), with.func = function("kernel");
+        NEEDS(cuGraphAddKernelNode, &kernel, g, NULL, 0, &with);
+        NEEDS(cuGraphAddKernelNode, &b, g, NULL, 0, &with);
+        REFUSED(cuGraphKernelNodeCopyAttributes, kernel, a);
+        REPAIRED(cuGraphKernelNodeCopyAttributes, kernel, b);
+    }
+    CASE("node: a cluster that does not divide the grid", "everyday") {
+        g = graph(), with.func = function("kernel");
+        NEEDS(cuGraphAddKernelNode, &kernel, g, NULL, 0, &with);
+        value.clusterDim.x = 2, value.clusterDim.y = value.clusterDim.z = 1;
+        REFUSED(cuGraphKernelNodeSetAttribute, kernel, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, &value);
+        value.clusterDim.x = 3;
+        REPAIRED(cuGraphKernelNodeSetAttribute, kernel, CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, &value);
+    }
+    CASE("stream: a window larger than the device's", "everyday") {
+        value.accessPolicyWindow = (CUaccessPolicyWindow){.base_ptr = (void *)memory, .num_bytes = (size_t)1 << 40, .hitRatio = 1};
+        REFUSED(cuStreamSetAttribute, stream, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, &value);
+        value.accessPolicyWindow.num_bytes = 4096;
+        REPAIRED(cuStreamSetAttribute, stream, CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW, &value);
+    }
+    CASE("stream: a domain that the device lacks", "everyday") {
+        value.memSyncDomainMap = (CUlaunchMemSyncDomainMap){.default_ = 200, .remote = 1};
+        REFUSED(cuStreamSetAttribute, stream, CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, &value);
+        value.memSyncDomainMap.default_ = 0;
+        REPAIRED(cuStreamSetAttribute, stream, CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP, &value);
+    }
+    CASE("stream: waits outside, without a capture", "everyday") {
+        CUevent event;
+        NEEDS(cuEventCreate, &event, 0);
+        REFUSED(cuStreamWaitEvent, stream, event, CU_EVENT_WAIT_EXTERNAL);
+        REPAIRED(cuStreamWaitEvent, stream, event, CU_EVENT_WAIT_DEFAULT);
+    }
+    CASE("stream: attributes of another context's are copied", "everyday") {
+        CUcontext second;
+        CUstream theirs;
+        NEEDS(cuCtxCreate, &second, NULL, 0, device);
+        NEEDS(cuStreamCreate, &theirs, 0);
+        NEEDS(cuCtxSetCurrent, context);
+        REFUSED(cuStreamCopyAttributes, stream, theirs);
+        REPAIRED(cuStreamCopyAttributes, stream, other);
+    }
+    CASE("operation: managed memory is written", "everyday") {
+        NEEDS(cuMemAllocManaged, &managed, 4096, CU_MEM_ATTACH_GLOBAL);
+        REFUSED(cuStreamWriteValue32, stream, managed, 0, 0);
+        REPAIRED(cuStreamWriteValue32, stream, memory, 0, 0);
+    }
+    CASE("operation: a batch writes managed memory", "everyday") {
+        NEEDS(cuMemAllocManaged, &managed, 4096, CU_MEM_ATTACH_GLOBAL);
+        write.writeValue.address = managed;
+        REFUSED(cuStreamBatchMemOp, stream, 1, &write, 0);
+        write.writeValue.address = memory;
+        REPAIRED(cuStreamBatchMemOp, stream, 1, &write, 0);
+    }
+    CASE("operation: a batch writes to an odd address", "everyday") {
+        write.writeValue.address = memory + 2;
+        REFUSED(cuStreamBatchMemOp, stream, 1, &write, 0);
+        write.writeValue.address = memory;
+        REPAIRED(cuStreamBatchMemOp, stream, 1, &write, 0);
+    }
+    CASE("operation: a batch writes where nothing is", "everyday") {
+        write.writeValue.address = 0x1000;
+        REFUSED(cuStreamBatchMemOp, stream, 1, &write, 0);
+        write.writeValue.address = memory;
+        REPAIRED(cuStreamBatchMemOp, stream, 1, &write, 0);
+    }
+    CASE("operation: flushes, on a device that cannot", "everyday") {
+        REFUSED(cuStreamWaitValue32, stream, memory, 0, CU_STREAM_WAIT_VALUE_GEQ | CU_STREAM_WAIT_VALUE_FLUSH);
+        REPAIRED(cuStreamWaitValue32, stream, memory, 0, CU_STREAM_WAIT_VALUE_GEQ);
+    }
+    CASE("pointer: synchronized copies of memory that CUDA does not know", "everyday") {
+        unsigned on = 1;
+        REFUSED(cuPointerSetAttribute, &on, CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, (CUdeviceptr)host);
+        REPAIRED(cuPointerSetAttribute, &on, CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, memory);
+    }
+    CASE("array: what an ordinary one needs", "everyday") {
+        REFUSED(cuArrayGetMemoryRequirements, &needs, array(64, 64, 0), device);
+        mapped = array(64, 64, CUDA_ARRAY3D_DEFERRED_MAPPING);
+        REPAIRED(cuArrayGetMemoryRequirements, &needs, mapped, device);
+    }
+}
+
 static void rest(void)
 {
     const char *text;
@@ -2222,7 +2494,7 @@ int main(int count, char **arguments)
 {
     void (*const groups[])(void) = {initialise, devices, contexts, modules, launches, allocations, copies,
                                     managed_memory, virtual_memory, pools, sharing, streams, events, captures, graphs,
-                                    arrays, tensor_maps, green_contexts, rest};
+                                    arrays, tensor_maps, green_contexts, older_functions, more_graphs, rest};
     setvbuf(stdout, NULL, _IONBF, 0);
     only = count > 1 ? arguments[1] : NULL;
     record = mmap(NULL, sizeof *record, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);

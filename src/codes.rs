@@ -1,9 +1,32 @@
-// Created by `cargo xtask emit` from src/rules/extres_interop.rs, src/rules/parts/copy.rs, src/rules/parts/location.rs and src/rules/parts/semaphore.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/extres_interop.rs, src/rules/parts/copy.rs, src/rules/parts/location.rs and src/rules/parts/semaphore.rs. Do not edit.
 
-//! The codes that calls have for rules of types.
+//! The codes that calls have for rules of types, and the names of device addresses.
 
 use core::ffi::CStr;
 use cuda_sys::CUresult;
+
+/// The parameters and fields that are device addresses, or lists of these.
+pub(crate) const ADDRESSES: &[&str] = &[
+    "addr",
+    "address",
+    "alias",
+    "devPtr",
+    "dptr",
+    "dptr_out",
+    "dptrs",
+    "dst",
+    "dstDevice",
+    "dsts",
+    "memptr",
+    "pDevPtr",
+    "pbase",
+    "pdptr",
+    "ptr",
+    "ptr_out",
+    "src",
+    "srcDevice",
+    "srcs",
+];
 
 pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
     (c"cuImportExternalMemory", 64, Some(CUresult::CUDA_ERROR_INVALID_VALUE)),

@@ -1,6 +1,6 @@
 //! A documented precondition that does not hold, and its error message.
 
-use crate::codes::CODES;
+use crate::codes::{ADDRESSES, CODES};
 use crate::release::Releases;
 use crate::words;
 use core::cell::Cell;
@@ -455,7 +455,14 @@ impl fmt::Display for Sentence<'_> {
             write!(f, "[{bound}]")?;
         }
         let shown = |value: &u64| Number(*show, *value).to_string();
-        let shown_value = names.as_ref().map_or_else(|| shown(value), |(text, _)| text.clone());
+        let name = path.rsplit('.').next().and_then(|name| name.split('[').next());
+        let shown_value = match names {
+            Some((text, _)) => text.clone(),
+            None if name.is_some_and(|name| ADDRESSES.contains(&name)) => {
+                format!("{:#}", Number(*show, *value))
+            }
+            None => shown(value),
+        };
         let bounds = match bounds {
             _ if names.is_some() => names.iter().flat_map(|(_, names)| few(names)).collect(),
             Bounds::None | Bounds::Index => Vec::new(),

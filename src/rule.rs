@@ -465,9 +465,10 @@ pub(crate) mod code {
 pub(crate) trait Argument: Copy + PartialEq {
     fn number(self) -> u64;
 
+    /// In the alternate form, an integer of C's is an address.
     #[inline]
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{number}")
+        if f.alternate() && number != 0 { write!(f, "{number:#x}") } else { write!(f, "{number}") }
     }
 }
 

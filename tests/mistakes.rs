@@ -121,7 +121,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a mapping larger than the allocation",
                 too_large,
                 Code::CUDA_ERROR_NOT_SUPPORTED,
-                "size (*) must be the size of the allocation",
+                "size (4194304) must be the size of the allocation",
             ),
             (
                 "a mapping where one is",
@@ -145,13 +145,14 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
     }
 }
 
-/// Returns whether a sentence begins so, with any number in the place of `*`.
+/// Returns whether a sentence begins so, with any address in the place of `*`.
 fn begins(sentence: &str, beginning: &str) -> bool {
     let Some((name, rest)) = beginning.split_once('*') else {
         return sentence.starts_with(beginning);
     };
-    let number = sentence.strip_prefix(name);
-    number.is_some_and(|text| text.trim_start_matches(|c: char| c.is_numeric()).starts_with(rest))
+    let address = sentence.strip_prefix(name).and_then(|text| text.strip_prefix("0x"));
+    let is_digit = |c: char| c.is_ascii_hexdigit();
+    address.is_some_and(|text| text.trim_start_matches(is_digit).starts_with(rest))
 }
 
 #[test]

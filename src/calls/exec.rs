@@ -559,7 +559,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// - `gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
 /// - `gridDimY` must not be zero. (Cause 642, as 641)
-/// - `gridDimZ` must not be zero. (Cause 643, as 641)
+/// - `gridDimZ` must not be zero. (Cause 643, recorded with CUDA 13.0)
 /// - `blockDimX` must not be zero. (Cause 644, as 645)
 /// - `blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
 /// - `blockDimZ` must not be zero. (Cause 646, as 645)
@@ -760,7 +760,7 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.attrs[i].value.clusterDim` must be at most the portable number of blocks: the function's [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) is zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Cause 828, recorded with CUDA 13.0)
 /// - `config.gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
 /// - `config.gridDimY` must not be zero. (Cause 642, as 641)
-/// - `config.gridDimZ` must not be zero. (Cause 643, as 641)
+/// - `config.gridDimZ` must not be zero. (Cause 643, recorded with CUDA 13.0)
 /// - `config.blockDimX` must not be zero. (Cause 644, as 645)
 /// - `config.blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
 /// - `config.blockDimZ` must not be zero. (Cause 646, as 645)
@@ -772,10 +772,10 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652, recorded with CUDA 13.0)
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653, recorded with CUDA 13.0)
 /// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748, from the header, recorded with CUDA 13.0)
-/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886, from the header)
+/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886, from the header, recorded with CUDA 13.0)
 /// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `config.attrs[i].value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887, from the header)
+/// - `config.attrs[i].value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887, from the header, recorded with CUDA 13.0)
 /// - `config.attrs[i].value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888, from the header)
 ///
 /// # Left to the caller
@@ -893,7 +893,7 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// - `gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
 /// - `gridDimY` must not be zero. (Cause 642, as 641)
-/// - `gridDimZ` must not be zero. (Cause 643, as 641)
+/// - `gridDimZ` must not be zero. (Cause 643, recorded with CUDA 13.0)
 /// - `blockDimX` must not be zero. (Cause 644, as 645)
 /// - `blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
 /// - `blockDimZ` must not be zero. (Cause 646, as 645)

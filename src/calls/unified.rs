@@ -320,7 +320,7 @@ pub unsafe fn cuMemAdvise(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header)
+/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
@@ -413,7 +413,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header)
+/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
@@ -490,7 +490,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header)
+/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller

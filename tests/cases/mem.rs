@@ -40,7 +40,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemcpyHtoD_v2 { dstDevice: address, srcHost: place(64), ByteCount: 8 });
     c.explains(679, "srcHost (null) must not be null", |i| i.srcHost = ptr::null());
     c.under(unknown);
-    c.explains(674, format!("dstDevice (64) must {known}"), |i| i.dstDevice = 64);
+    c.explains(674, format!("dstDevice (0x40) must {known}"), |i| i.dstDevice = 64);
     c.under(of(16));
     c.explains(675, "ByteCount (13) must be at most 12, the bytes from dstDevice to the end of its memory", |i| {
         (i.dstDevice, i.ByteCount) = (address + 4, 13);
@@ -48,12 +48,12 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemcpyDtoH_v2 { dstHost: place(64), srcDevice: address, ByteCount: 8 });
     c.explains(678, "dstHost (null) must not be null", |i| i.dstHost = ptr::null_mut());
     c.under(unknown);
-    c.explains(676, format!("srcDevice (64) must {known}"), |i| i.srcDevice = 64);
+    c.explains(676, format!("srcDevice (0x40) must {known}"), |i| i.srcDevice = 64);
     c.under(of(16));
     c.explains(677, "ByteCount (17) must be at most 16, the bytes from srcDevice to the end of its memory", |i| i.ByteCount = 17);
     let mut c = cases.call(|| cuMemsetD8_v2 { dstDevice: address, uc: 0, N: 8 });
     c.under(unknown);
-    c.explains(680, format!("dstDevice (64) must {known}"), |i| i.dstDevice = 64);
+    c.explains(680, format!("dstDevice (0x40) must {known}"), |i| i.dstDevice = 64);
     c.under(of(16));
     c.explains(681, "N (17) must be at most 16, the elements from dstDevice to the end of its memory", |i| i.N = 17);
     let mut c = cases.call(|| cuMemsetD16_v2 { dstDevice: address, us: 0, N: 8 });
@@ -64,13 +64,13 @@ fn refused(cases: &Cases) {
     c.explains(685, "N (5) must be at most 4, the elements from dstDevice to the end of its memory", |i| i.N = 5);
 
     let mut c = cases.call(|| cuMemFree_v2 { dptr: address });
-    c.explains(688, format!("dptr ({}) must be the start of its allocation", address + 256), |i| i.dptr += 256);
+    c.explains(688, format!("dptr ({:#x}) must be the start of its allocation", address + 256), |i| i.dptr += 256);
     c.under(unknown);
-    c.explains(686, "dptr (64) must be memory that CUDA has: it was freed already, or not allocated by CUDA", |i| i.dptr = 64);
+    c.explains(686, "dptr (0x40) must be memory that CUDA has: it was freed already, or not allocated by CUDA", |i| i.dptr = 64);
     let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
-    c.explains(687, format!("dptr ({address}) must not be memory of the host, which other functions free"), |_| {});
-    c.explains(688, format!("dptr ({}) must be the start of its allocation", address + 8), |i| i.dptr += 8);
+    c.explains(687, format!("dptr ({address:#x}) must not be memory of the host, which other functions free"), |_| {});
+    c.explains(688, format!("dptr ({:#x}) must be the start of its allocation", address + 8), |i| i.dptr += 8);
     let mut c = cases.call(|| cuMemFreeHost { p: place(address as usize) });
     c.explains(690, "p (0x10000000040) must be the start of its allocation", |i| i.p = place(address as usize + 64));
     c.explains(751, "p (0x10000000000) must be memory of cuMemAllocHost or cuMemHostAlloc, and not registered or other memory",
@@ -85,7 +85,7 @@ fn refused(cases: &Cases) {
         [HOST_MEMORY_ALREADY_REGISTERED]", |_| {});
     c.explains(752, "bytesize (0) must not be zero", |i| i.bytesize = 0);
     let mut c = cases.call(|| cuMemGetAddressRange_v2 { pbase: null(), psize: null(), dptr: 64 });
-    c.explains(693, "dptr (64) must be in memory that CUDA has allocated [NOT_FOUND]", |_| {});
+    c.explains(693, "dptr (0x40) must be in memory that CUDA has allocated [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuMemAlloc_v2 { bytesize: 65 });
     c.under(Answers { free: 64, ..Answers::USUAL });
     c.explains(696, "it may be that bytesize (65) must be at most 64, the free memory of the device just after the refusal \
@@ -94,8 +94,8 @@ fn refused(cases: &Cases) {
         |i| i.bytesize = 2 << 40);
     let mut c = cases.call(|| cuIpcGetMemHandle { dptr: address });
     c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0), ..Answers::USUAL });
-    c.explains(703, format!("dptr ({address}) must be memory that such handles can share, as that of cuMemAlloc and cuMemAllocPitch"), |_| {});
-    c.explains(702, "dptr (64) must be in memory that CUDA has allocated", |i| i.dptr = 64);
+    c.explains(703, format!("dptr ({address:#x}) must be memory that such handles can share, as that of cuMemAlloc and cuMemAllocPitch"), |_| {});
+    c.explains(702, "dptr (0x40) must be in memory that CUDA has allocated", |i| i.dptr = 64);
     let mut c = cases.call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 });
     c.explains(811, "handle.reserved (0) must be the bytes of a handle from cuIpcGetMemHandle", |_| {});
     let mut c = cases.call(|| cuMemAllocPitch_v2 { WidthInBytes: 0, Height: 1, ElementSizeBytes: 4 });
@@ -405,7 +405,7 @@ fn lines(cases: &Cases) {
     c.under(of_height(0, 4));
     c.accepts("aligned elements", |i| (i.dstDevice, i.ByteCount) = ((1 << 40) + 8, 8));
     let because = "the element size of srcArray";
-    let text = format!("dstDevice (1099511627780) must be a multiple of 8, {because}, because `ByteCount` is not zero");
+    let text = format!("dstDevice (0x10000000004) must be a multiple of 8, {because}, because `ByteCount` is not zero");
     c.rejects(782, text, |i| i.dstDevice += 4);
     c.rejects(783, format!("ByteCount (60) must be zero or a multiple of 8, {because}"), |i| i.ByteCount = 60);
     c.accepts("nothing", |i| (i.dstDevice, i.ByteCount) = (1, 0));
@@ -793,7 +793,7 @@ fn with_attributes(cases: &Cases) {
 fn fills(cases: &Cases) {
     // The address is between two values of this size. The mock's memory starts at 2 << 40.
     let address = |size: u64| {
-        format!("dstDevice ({}) must be a multiple of {size}, because", (2_u64 << 40) + size / 2)
+        format!("dstDevice ({:#x}) must be a multiple of {size}, because", (2_u64 << 40) + size / 2)
     };
     macro_rules! line {
         ($call:ident { $($field:ident: $value:expr),* }, $size:literal, $rule:literal) => {
@@ -1116,7 +1116,7 @@ fn handles(cases: &Cases) {
         })
         .undo(|i, ()| Close(i.handle));
     let must = format!("must be a multiple of {}, the size of the host's pages", page());
-    c.rejects(212, format!("dptr ({}) {must}", (2_u64 << 40) + 2048), |i| i.dptr += 2048);
+    c.rejects(212, format!("dptr ({:#x}) {must}", (2_u64 << 40) + 2048), |i| i.dptr += 2048);
     c.rejects(213, format!("size (2048) {must}"), |i| i.size = 2048);
     c.accepts("another type", |i| i.handleType = OTHER);
     let until_12_6 = || (until(12_060, 214), "1) must be zero up to CUDA 12.6");

@@ -60,7 +60,7 @@ fn waits_64(cases: &Cases) {
     c.under(Answers { attribute: |_| 0, code: CUresult::CUDA_ERROR_UNKNOWN, managed: (1, 1 << 40), ..UNMANAGED });
     c.accepts("a driver without answers", |_| {});
     c.usual();
-    c.rejects(786, "addr (2199023255552) must not be managed memory [undocumented]", |_| {});
+    c.rejects(786, "addr (0x20000000000) must not be managed memory [undocumented]", |_| {});
     let lacks = |attribute| Answers { attribute, attributes_of: Some(1), stream_device: 1, ..UNMANAGED };
     c.under(lacks(|of| i32::from(of != D::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS)));
     let text = "stream (null) must be of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is not zero";
@@ -86,13 +86,13 @@ fn waits_64(cases: &Cases) {
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuStreamWriteValue32_v2 { stream: at(0), addr: 64, value: 0, flags: 0 });
     c.under(Answers { attribute: |_| 0, managed: (0, 0), ..Answers::USUAL });
-    c.explains(704, "addr (64) must be in memory that CUDA has allocated or registered", |_| {});
+    c.explains(704, "addr (0x40) must be in memory that CUDA has allocated or registered", |_| {});
     c.usual();
-    c.explains(770, "addr (1099511627777) must be a multiple of 4", |i| i.addr = (1 << 40) + 1);
+    c.explains(770, "addr (0x10000000001) must be a multiple of 4", |i| i.addr = (1 << 40) + 1);
     let mut c = cases.call(|| cuStreamWriteValue64_v2 { stream: at(0), addr: (1 << 40) + 4, value: 0, flags: 0 });
-    c.explains(813, "addr (1099511627780) must be a multiple of 8", |_| {});
+    c.explains(813, "addr (0x10000000004) must be a multiple of 8", |_| {});
     c.under(Answers { managed: (1, 1 << 40), ..Answers::USUAL });
-    c.explains(869, "addr (1099511627776) must not be managed memory", |i| i.addr = 1 << 40);
+    c.explains(869, "addr (0x10000000000) must not be managed memory", |i| i.addr = 1 << 40);
     c.under(UNABLE);
     let is_zero = |attribute| format!("CU_DEVICE_ATTRIBUTE_{attribute} of each device is zero [NOT_SUPPORTED]");
     let long = is_zero("CAN_USE_64_BIT_STREAM_MEM_OPS");
@@ -130,14 +130,14 @@ fn refused_operations(cases: &Cases, must: &str, long_must: &str) {
     let (short, long) = (O::CU_STREAM_MEM_OP_WRITE_VALUE_32, O::CU_STREAM_MEM_OP_WRITE_VALUE_64);
     let wide = "paramArray[0].operation (CU_STREAM_MEM_OP_WRITE_VALUE_64) must be another operation";
     c.explains(901, format!("{wide}: {long_must}"), |i| i.paramArray = put(long, 1 << 40));
-    c.explains(865, format!("{path} (1099511627778) must be a multiple of 4, {short_tag}"), |i| i.paramArray = put(short, (1 << 40) + 2));
+    c.explains(865, format!("{path} (0x10000000002) must be a multiple of 4, {short_tag}"), |i| i.paramArray = put(short, (1 << 40) + 2));
     let must = "must be a multiple of 8, because `paramArray[0].operation` is CU_STREAM_MEM_OP_WRITE_VALUE_64";
-    c.explains(866, format!("{path} (1099511627780) {must}"), |i| i.paramArray = put(long, (1 << 40) + 4));
+    c.explains(866, format!("{path} (0x10000000004) {must}"), |i| i.paramArray = put(long, (1 << 40) + 4));
     c.under(Answers { attribute: |_| 0, managed: (0, 0), ..Answers::USUAL });
     let must = "must be in memory that CUDA has allocated or registered";
-    c.explains(867, format!("{path} (64) {must}, {short_tag}"), |i| i.paramArray = put(short, 64));
+    c.explains(867, format!("{path} (0x40) {must}, {short_tag}"), |i| i.paramArray = put(short, 64));
     c.under(Answers { managed: (1, 1 << 40), ..Answers::USUAL });
-    c.explains(868, format!("{path} (1099511627776) must not be managed memory, {short_tag}"), |i| i.paramArray = put(short, 1 << 40));
+    c.explains(868, format!("{path} (0x10000000000) must not be managed memory, {short_tag}"), |i| i.paramArray = put(short, 1 << 40));
 }
 
 const WAITS: &str = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";

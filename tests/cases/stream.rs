@@ -63,7 +63,7 @@ fn refused(cases: &Cases) {
         its parent [NOT_INITIALIZED]", |_| {});
     let mut c = cases.call(|| cuStreamAttachMemAsync { hStream: at(0x1000), dptr: 1 << 40, length: 0, flags: 4 });
     c.under(Answers { attribute: |_| 0, managed: (0, 1 << 40), ..Answers::USUAL });
-    c.explains(695, "dptr (1099511627776) must be in managed memory", |_| {});
+    c.explains(695, "dptr (0x10000000000) must be in managed memory", |_| {});
     let memory = (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0);
     c.under(Answers { attribute: |_| 0, managed: (1, 1 << 40), memory, ..Answers::USUAL });
     c.explains(802, "length (8) must be zero or the size of the managed allocation", |i| i.length = 8);

@@ -155,7 +155,7 @@ fn memory(c: &mut Case<Create>) {
     right(c, "any modes of linear memory", || create(linear(0x1_0000), any));
     let text = format!("pTexDesc.flags (66) must not have CU_TRSF_SEAMLESS_CUBEMAP, {NO_ARRAY}");
     wrong(c, 328, &text, || create(linear(0x1_0000), flags(66)));
-    let aligned = "devPtr (65792) must be a multiple of 512, the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT";
+    let aligned = "devPtr (0x10100) must be a multiple of 512, the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT";
     let of = |text, type_| {
         format!("pResDesc.res.{text}, because `pResDesc.resType` is CU_RESOURCE_TYPE_{type_}")
     };

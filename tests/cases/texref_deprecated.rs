@@ -19,7 +19,7 @@ fn refused(cases: &Cases) {
     });
     let of = |what: &str| format!("the device's CU_DEVICE_ATTRIBUTE_{what}");
     let limit = |what| of(&format!("MAXIMUM_TEXTURE2D_LINEAR_{what}"));
-    c.explains(876, format!("dptr (96) must be a multiple of 64, {}", of("TEXTURE_ALIGNMENT")), |i| i.dptr = 96);
+    c.explains(876, format!("dptr (0x60) must be a multiple of 64, {}", of("TEXTURE_ALIGNMENT")), |i| i.dptr = 96);
     c.explains(877, format!("Pitch (80) must be a multiple of 32, {}", of("TEXTURE_PITCH_ALIGNMENT")), |i| i.Pitch = 80);
     c.explains(878, format!("desc.Width (9) must be at most 8, {}", limit("WIDTH")), |i| i.desc.Width = 9);
     c.explains(879, format!("desc.Height (9) must be at most 8, {}", limit("HEIGHT")), |i| i.desc.Height = 9);

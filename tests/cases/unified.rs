@@ -12,7 +12,7 @@ pub fn cases(cases: &Cases) {
         location: located(DEVICE, 0),
     });
     c.under(Answers { managed: (0, address), ..Answers::USUAL });
-    c.explains(755, format!("devPtr ({address}) must be in managed memory"), |_| {});
+    c.explains(755, format!("devPtr ({address:#x}) must be in managed memory"), |_| {});
     let mut c = cases.call(|| cuMemPrefetchAsync_v2 {
         devPtr: address,
         count: 0,
@@ -26,19 +26,19 @@ pub fn cases(cases: &Cases) {
     c.explains(801, "count (65) must be at most 64, the bytes from devPtr to the end of its memory", |i| i.count = 65);
     let mut c = cases.call(|| cuMemDiscardBatchAsync { dptrs: one(address), sizes: one(4096), count: 1, flags: 0, hStream: at(0x1000) });
     c.under(Answers { managed: (0, address), ..Answers::USUAL });
-    c.explains(897, format!("dptrs[0] ({address}) must be in managed memory"), |_| {});
+    c.explains(897, format!("dptrs[0] ({address:#x}) must be in managed memory"), |_| {});
     let (summaryGranularity, samplingGranularity) = (4096, 4096);
     let mut c = cases.call(|| cuMemGetLocationInfo { ptr: address, size: 4096, summaryGranularity, samplingGranularity, location_out: one(Default::default()) });
     c.under(Answers { managed: (0, address), ..Answers::USUAL });
-    c.explains(898, format!("ptr ({address}) must be in managed memory"), |_| {});
+    c.explains(898, format!("ptr ({address:#x}) must be in managed memory"), |_| {});
     let mut c = cases.call(|| cuPointerGetAttribute {
         data: at(64),
         attribute: CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
         ptr: 64,
     });
-    c.explains(753, "ptr (64) must be in memory that CUDA has allocated, mapped or registered", |_| {});
+    c.explains(753, "ptr (0x40) must be in memory that CUDA has allocated, mapped or registered", |_| {});
     c.under(Answers { managed: (0, address), memory, ..Answers::USUAL });
-    c.explains(812, format!("ptr ({address}) must be in memory of the host, because `attribute` is CU_POINTER_ATTRIBUTE_HOST_POINTER"),
+    c.explains(812, format!("ptr ({address:#x}) must be in memory of the host, because `attribute` is CU_POINTER_ATTRIBUTE_HOST_POINTER"),
         |i| (i.attribute, i.ptr) = (CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER, address));
     c.usual();
     c.on(13_050..=13_050);
@@ -169,7 +169,7 @@ fn prefetch(cases: &Cases) {
     let unmanaged = Answers { managed: (0, 1 << 40), ..Answers::USUAL };
     c.under(unmanaged);
     c.accepts("no bytes", |i| count(i, 0));
-    let text = "devPtr (2199023255552) must be in managed memory, because `count` is not zero [undocumented]";
+    let text = "devPtr (0x20000000000) must be in managed memory, because `count` is not zero [undocumented]";
     c.rejects(627, text, |i| count(i, 1));
     c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_CONTEXT, ..unmanaged });
     c.accepts("unknown memory", |i| count(i, 1));

@@ -53,8 +53,8 @@ fn refused(cases: &Cases) {
     let mapped = Answers { managed: (0, address), memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0), ..Answers::USUAL };
     let mut c = cases.call(|| cuMemAddressFree { ptr: address, size: 64 });
     c.under(mapped);
-    c.explains(698, format!("ptr ({address}) must be a range in which nothing is mapped any more"), |_| {});
-    let by_others = format!("ptr ({address}) must be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over");
+    c.explains(698, format!("ptr ({address:#x}) must be a range in which nothing is mapped any more"), |_| {});
+    let by_others = format!("ptr ({address:#x}) must be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over");
     // Memory of `cuMemAlloc` can be shared; of a pool's, only the driver can tell.
     let shareable = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..Answers::USUAL };
     let pooled = Answers { by_hand: false, ..mapped };
@@ -64,14 +64,14 @@ fn refused(cases: &Cases) {
     }
     let mut c = cases.call(|| cuMemMap { ptr: address, size: SIZE, offset: 0, handle: allocation(), flags: 0 });
     let granularity = "must be a multiple of 2097152, the minimum granularity of the allocation";
-    c.explains(806, format!("ptr ({}) {granularity}", address + 4096), |i| i.ptr += 4096);
+    c.explains(806, format!("ptr ({:#x}) {granularity}", address + 4096), |i| i.ptr += 4096);
     c.explains(807, format!("size (4096) {granularity}"), |i| i.size = 4096);
     c.explains(840, "size (0) must not be zero", |i| i.size = 0);
     c.explains(841, "offset (4096) must be zero: the driver maps an allocation as a whole [NOT_SUPPORTED]", |i| i.offset = 4096);
     let whole = "must be the size of the allocation, which the driver maps as a whole [NOT_SUPPORTED]";
     c.explains(842, format!("size ({SIZE}) {whole}"), |_| {});
     c.under(mapped);
-    c.explains(699, format!("ptr ({address}) must be where nothing is mapped"), |_| {});
+    c.explains(699, format!("ptr ({address:#x}) must be where nothing is mapped"), |_| {});
     for other in [shareable, pooled] {
         c.under(other);
         c.explains(712, &by_others, |_| {});
@@ -81,9 +81,9 @@ fn refused(cases: &Cases) {
     c.explains(712, &by_others, |_| {});
     c.under(mapped);
     c.explains(767, "size (65) must end where memory is mapped", |i| i.size = 65);
-    c.explains(766, format!("ptr ({}) must be where memory is mapped", address - 1), |i| (i.ptr, i.size) = (address - 1, 2));
+    c.explains(766, format!("ptr ({:#x}) must be where memory is mapped", address - 1), |i| (i.ptr, i.size) = (address - 1, 2));
     let mut c = cases.call(|| cuMemGetAccess { location: one(CUmemLocation { type_: DEVICE, id: 0 }), ptr: address });
-    c.explains(808, format!("ptr ({address}) must be where memory is mapped"), |_| {});
+    c.explains(808, format!("ptr ({address:#x}) must be where memory is mapped"), |_| {});
     let mut c = cases.call(|| cuMemAddressReserve { size: 0, alignment: 0, addr: 0, flags: 0 });
     c.explains(803, "size (0) must not be zero", |_| {});
     let granularity = "must be a multiple of 2097152, the minimum granularity of the device's memory";
@@ -143,7 +143,7 @@ fn reserve(cases: &Cases) {
     c.accepts("a low address", |i| i.addr = page as u64);
     let must = format!("must be a multiple of {page}, the size of the host's pages [undocumented]");
     c.rejects(371, format!("size ({half}) {must}"), |i| i.size = half);
-    c.rejects(372, format!("addr ({half}) {must}"), |i| i.addr = half as u64);
+    c.rejects(372, format!("addr ({half:#x}) {must}"), |i| i.addr = half as u64);
     c.rejects(374, "alignment (3) must be zero or a power of two", |i| {
         i.alignment = 3;
     });

@@ -6,12 +6,12 @@ use crate::generate::{self, ANONYMOUS, FLAT, Reference, history};
 use crate::headers::{HOST, read, units};
 use crate::ledger::Ledger;
 use crate::places::Items;
-use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
 use crate::walk::Walks;
 use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
 use std::collections::{BTreeSet, HashMap};
+use std::iter;
 use std::path::{Path, PathBuf};
 
 /// Writes these files again. Before that, it updates the history.
@@ -163,22 +163,35 @@ pub fn walkers(root: &Path, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
         let text = format!("// {}\n\n{text}", created(root, &sources)?);
         Ok((root.join(format!("src/walk/{name}.rs")), calls::formatted(root, &text)?))
     };
-    let codes = codes(root, walks.rules);
+    let codes = codes(root, walks);
     walks.files()?.into_iter().map(file).chain([codes]).collect()
 }
 
 /// Returns `src/codes.rs`.
-fn codes(root: &Path, rules: &Rules) -> Result<(PathBuf, String)> {
+fn codes(root: &Path, walks: &Walks) -> Result<(PathBuf, String)> {
+    let (header, rules) = (walks.header, walks.rules);
     let ids = rules.codes.iter().map(|(_, id, _)| *id).collect();
-    let made = created(root, &Vec::from_iter(rules.paths(&ids)))?;
+    let sources = iter::once("cuda.h".to_owned()).chain(rules.paths(&ids));
+    let made = created(root, &Vec::from_iter(sources))?;
+    let parameters = header.functions.iter().flat_map(|function| &function.parameters);
+    let members = parameters.chain(header.records.iter().flat_map(|record| &record.fields));
+    let is_address = |ty: &Type| match ty {
+        Type::Pointer { to: ty, .. } | Type::Array(ty, _) => **ty == Type::Name("CUdeviceptr".into()),
+        ty => *ty == Type::Name("CUdeviceptr".into()),
+    };
+    let addresses: BTreeSet<_> =
+        members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name).collect();
+    let addresses = Vec::from_iter(addresses);
     let codes = rules.codes.iter().map(|(call, id, code)| match &**code {
         "UNDOCUMENTED" => format!("(c\"{call}\", {id}, None),"),
         code => format!("(c\"{call}\", {id}, Some(CUresult::CUDA_ERROR_{code})),"),
     });
     let codes: String = codes.collect();
     let text = format!(
-        "// {made}\n\n//! The codes that calls have for rules of types.\n\n\
+        "// {made}\n\n//! The codes that calls have for rules of types, and the names of device addresses.\n\n\
          use core::ffi::CStr;\nuse cuda_sys::CUresult;\n\n\
+         /// The parameters and fields that are device addresses, or lists of these.\n\
+         pub(crate) const ADDRESSES: &[&str] = &{addresses:?};\n\n\
          pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n"
     );
     Ok((root.join("src/codes.rs"), calls::formatted(root, &text)?))

@@ -92,7 +92,10 @@ static const char *code =
     ".visible .entry store(.param .u64 p) { .reg .u64 %a; ld.param.u64 %a, [p]; st.global.u32 [%a], 1; ret; }\n"
     ".visible .entry fault() { .reg .u64 %a; mov.u64 %a, 8; st.global.u32 [%a], 1; ret; }\n"
     ".visible .entry odd() { .reg .u64 %a; mov.u64 %a, number; st.global.u32 [%a+2], 1; ret; }\n"
-    ".visible .entry stop() { trap; }\n";
+    ".visible .entry stop() { trap; }\n"
+    /* It takes 200 ms. */
+    ".visible .entry wait() { .reg .u64 %a, %b, %c; .reg .pred %p; mov.u64 %a, %globaltimer; add.u64 %b, %a, 200000000;\n"
+    "again: mov.u64 %c, %globaltimer; setp.lt.u64 %p, %c, %b; @%p bra again; ret; }\n";
 
 static CUdevice device;
 /* All that every program has: a primary context that is current, two streams and memory. */
@@ -1262,6 +1265,27 @@ static void errors(void)
         NEEDS(cuStreamEndCapture, stream, &graph);
         NEEDS(cuGraphInstantiate, &exec, graph, 0);
         NEEDS(cuGraphLaunch, exec, stream); /* launched */
+        TRIES(cuStreamSynchronize, stream); /* fails */
+    }
+    MISTAKE("fault-unmapped", "memory is unmapped before a copy from it has ended") {
+        entry("wait");
+        NEEDS(cuMemCreate, &handle, SIZE, properties(), 0);
+        NEEDS(cuMemAddressReserve, &address, SIZE, 0, 0, 0);
+        NEEDS(cuMemMap, address, SIZE, 0, handle, 0); /* created */
+        NEEDS(cuMemSetAccess, address, SIZE, access_here(), 1);
+        NEEDS(cuLaunchKernel, function, ONE, stream, NULL, NULL); /* launched */
+        NEEDS(cuMemcpyDtoDAsync, memory, address, SIZE, stream); /* launched */
+        NEEDS(cuMemUnmap, address, SIZE); /* destroyed */
+        TRIES(cuStreamSynchronize, stream); /* fails */
+    }
+    MISTAKE("fault-pooled", "memory is freed in another stream before a fill of it has ended") {
+        entry("wait");
+        NEEDS(cuMemAllocAsync, &address, SIZE, other); /* created */
+        NEEDS(cuStreamSynchronize, other);
+        NEEDS(cuLaunchKernel, function, ONE, stream, NULL, NULL); /* launched */
+        NEEDS(cuMemsetD8Async, address, 0, SIZE, stream); /* launched */
+        NEEDS(cuMemFreeAsync, address, other); /* destroyed */
+        NEEDS(cuStreamSynchronize, other);
         TRIES(cuStreamSynchronize, stream); /* fails */
     }
     MISTAKE("fault-reset", "memory of a poisoned context after a reset") {

@@ -3,7 +3,7 @@
 
 use crate::call::{self, Call, Change, Moment, current};
 use crate::handle::{Argument, Handle, Key, Kind, Role, named};
-use crate::objects::{self, End, Object, Objects};
+use crate::objects::{self, Object, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
 use crate::{broken, failed};
@@ -119,20 +119,18 @@ fn start_of(address: u64) -> Option<u64> {
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
 fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
-    const KINDS: [Kind; 5] =
-        [Kind::Memory, Kind::IPCMemory, Kind::HostMemory, Kind::Mapping, Kind::Variable];
     let mut takes = call.with(Role::is_taken).filter(|(handle, _)| handle.kind.is_of_addresses());
     takes.find_map(|(handle, argument)| {
         let (address, ends) = (argument.value(), handle.role == Role::Ends);
         let (is_dead, start, blame) = objects::with(spool, |objects| {
             let own = [handle.kind];
-            let kinds = if ends { &own[..] } else { &KINDS };
+            let kinds = if ends { &own[..] } else { &Kind::MEMORY };
             let found = |kind: &Kind| objects.at(*kind, address);
             let dead = kinds.iter().filter_map(found).find(|(_, object)| object.is_dead());
             if let Some((key, object)) = dead {
                 return Some((true, None, of_dead(objects, key, object)));
             }
-            let others = KINDS.iter().chain(&[Kind::Registration, Kind::Reservation]);
+            let others = Kind::MEMORY.iter().chain(&[Kind::Registration, Kind::Reservation]);
             // A range may be reserved, and mapped more than once.
             let is_whole = ends && !matches!(handle.kind, Kind::Mapping | Kind::Reservation);
             let mut others = others.filter(|_| is_whole).filter_map(found);
@@ -203,14 +201,7 @@ pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
 
 /// Says who ended an object, or what took it along.
 pub fn of_dead(objects: &Objects, key: Key, object: &Object) -> Blame {
-    let mut blame = Blame::new(format!("{} ", named(key)));
-    let Some(End { moment, is_pending, with }) = &object.end else { return blame };
-    if let Some(other) = with {
-        blame = blame.and(format!("went with {}, which ", named(*other)));
-    }
-    blame = blame.and(if *is_pending { "is being " } else { "was " }).done(objects, *moment);
-    let words = format!(" in thread {}; it was ", moment.thread);
-    blame.and(words).made(objects, object.made)
+    Blame::default().ended(objects, key, object)
 }
 
 /// Says that objects of a call are of two contexts. The current one, with the last call that is known to have changed it, is

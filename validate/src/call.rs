@@ -60,6 +60,13 @@ impl Call<'_> {
         self.taken().find(|(of, _)| *of == kind).map(|(_, value)| value)
     }
 
+    /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
+    pub fn stream(&self) -> Option<u64> {
+        let mut all = self.with(|_| true).filter(|(handle, _)| handle.kind == Kind::Stream);
+        let stream = all.next().map(|(handle, argument)| handle.value(argument))?;
+        Some(if stream == 0 && self.site.is_per_thread { 2 } else { stream })
+    }
+
     pub fn place(&self, spool: &Spool) -> Option<Place> {
         static START: AtomicU64 = AtomicU64::new(0);
         let now = callers::nanoseconds(libc::CLOCK_MONOTONIC);

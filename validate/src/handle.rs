@@ -170,6 +170,10 @@ pub const fn looked_at(handles: &[Handle], index: usize) -> Option<(Kind, Option
 }
 
 impl Kind {
+    /// Those of memory that calls take.
+    pub const MEMORY: [Self; 5] =
+        [Self::Memory, Self::IPCMemory, Self::HostMemory, Self::Mapping, Self::Variable];
+
     /// Whether the value is that of an object. The default streams are those of each context and thread.
     pub const fn has(self, value: u64) -> bool {
         value > if matches!(self, Self::Stream | Self::Capture) { 2 } else { 0 }
@@ -203,8 +207,7 @@ impl Kind {
             Array => (&[MipmappedArray, Array], true),
             Stream => (&[GreenContext], true),
             Context => (&[GreenContext], false),
-            // Memory from a pool belongs to that.
-            Memory => (&[], of(&[Stream, MemoryPool, ExternalMemory]).is_none()),
+            Memory => (&[], of(&[MemoryPool, ExternalMemory]).is_none()),
             Event | IPCMemory | MipmappedArray | SurfaceObject | TextureObject => (&[], true),
             _ => (&[], false),
         };

@@ -49,7 +49,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     // A stream that is gone is not asked.
     let stream = (Kind::Stream, 0xd200);
     objects.create(stream, None, 0, begins, false);
-    let generation = objects.begin_end(stream, breaks).expect("it is alive");
+    let generation = objects.begin_end(stream, breaks, None).expect("it is alive");
     objects.finish_end(stream, generation, true);
     assert_eq!(whole(&objects), [key]);
     objects.forget(stream);
@@ -116,7 +116,7 @@ fn a_stream_whose_context_is_about_to_end_is_not_asked() {
     objects.create(stream, Some(context), 0, moment, false);
     objects.create(capture, None, 1, moment, false);
     assert_eq!(whole(&objects), [capture]);
-    let generation = objects.begin_end(context, moment).expect("it is alive");
+    let generation = objects.begin_end(context, moment, None).expect("it is alive");
     assert_eq!(whole(&objects), []);
     objects.finish_end(context, generation, false);
     assert_eq!(whole(&objects), [capture], "the context was not ended");

@@ -726,6 +726,14 @@ static void allocations(void)
         NEEDS(cuMemAlloc, &address, SIZE); /* created */
         TRIES(cuMemsetD8Async, address + SIZE - 64, 0, (size_t)1 << 40, stream); /* fails */
     }
+    MISTAKE("pitched-beyond", "a copy that leaves memory with a pitch") {
+        NEEDS(cuMemAllocPitch, &address, &size, 1000, 100, 4); /* created */
+        TRIES(cuMemcpyDtoH, host, address + 512, 100 * size); /* fails */
+    }
+    MISTAKE("pitched-part", "a row of memory with a pitch is freed") {
+        NEEDS(cuMemAllocPitch, &address, &size, 1000, 100, 4); /* created */
+        TRIES(cuMemFree, address + size); /* fails */
+    }
     MISTAKE("memory-stored", "a kernel writes to freed memory") {
         entry("store");
         NEEDS(cuMemAlloc, &address, 64 * SIZE); /* created */
@@ -899,6 +907,11 @@ static void sharing(void)
         NEEDS(cuIpcCloseMemHandle, address); /* destroyed */
         TRIES(cuMemcpyDtoH, host, address, 64); /* fails */
     }
+    MISTAKE("ipc-beyond", "a copy that leaves memory of another process") {
+        shared = foreign();
+        NEEDS(cuIpcOpenMemHandle, &address, shared, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS); /* created */
+        TRIES(cuMemcpyDtoDAsync, memory, address + 512, SIZE, stream); /* fails */
+    }
     MISTAKE("ipc-closed-twice", "memory of another process closed twice") {
         shared = foreign();
         NEEDS(cuIpcOpenMemHandle, &address, shared, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS); /* created */
@@ -937,6 +950,11 @@ static void sharing(void)
         NEEDS(cuExternalMemoryGetMappedBuffer, &address, external, whole());
         NEEDS(cuDestroyExternalMemory, external); /* destroyed */
         TRIES(cuMemcpyDtoH, host, address, 64); /* fails */
+    }
+    MISTAKE("external-beyond", "a fill that leaves a buffer of external memory") {
+        NEEDS(cuImportExternalMemory, &external, file_of_memory());
+        NEEDS(cuExternalMemoryGetMappedBuffer, &address, external, whole()); /* created */
+        TRIES(cuMemsetD8Async, address + 512, 0, SIZE, stream); /* fails */
     }
 }
 

@@ -108,13 +108,13 @@ fn is_gone(address: u64) -> bool {
     answer == CUresult::CUDA_SUCCESS && kind == 0
 }
 
-/// Where the memory begins that has an address, as the driver says. Without a context it refuses to.
-fn start_of(address: u64) -> Option<u64> {
+/// Where the memory begins that has an address, and its size, as the driver says. Without a context it refuses to.
+pub fn range_of(address: u64) -> Option<(u64, u64)> {
     current().filter(|context| *context != 0)?;
     let (mut start, mut size) = (0, 0);
     // SAFETY: the call writes two values.
     let answer = unsafe { cuda_sys::cuMemGetAddressRange_v2(&mut start, &mut size, address) };
-    (answer == CUresult::CUDA_SUCCESS).then_some(start)
+    (answer == CUresult::CUDA_SUCCESS).then_some((start, size as u64))
 }
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
@@ -149,7 +149,7 @@ fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
             Some((false, start, blame.and(" was ").made(objects, object.made)))
         })??;
         // It may be gone, and the address that of something else.
-        if start.is_some_and(|start| start_of(address) != Some(start)) {
+        if start.is_some_and(|start| range_of(address).is_none_or(|range| range.0 != start)) {
             return None;
         }
         let can_ask = matches!(handle.kind, Kind::Memory | Kind::IPCMemory | Kind::HostMemory);
@@ -179,17 +179,17 @@ fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
 
 /// Says the cause, and where the memory was allocated of which the call takes too much.
 pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
-    /// The most bytes of an element: the argument counts elements.
-    const ELEMENT: u64 = 4;
+    // A fill counts elements, of this many bytes at most.
+    let element = if call.site.name().starts_with("cuMemset") { 4 } else { 1 };
     let mut blame = Blame::new(cause.to_string());
     let taken = call.with(|role| role == Role::Uses);
-    for (handle, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
+    for (_, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
         objects::with(spool, |objects| {
-            let found = |kind| objects.at(kind, argument.value());
-            let (key, object) = found(handle.kind).or_else(|| found(Kind::Variable))?;
+            let mut found =
+                Kind::MEMORY.iter().filter_map(|kind| objects.at(*kind, argument.value()));
+            let (key, object) = found.find(|(_, object)| object.end.is_none())?;
             let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
-            let leaves = object.of > 0 && cause.value().saturating_mul(ELEMENT) > rest;
-            if leaves && object.end.is_none() {
+            if object.of > 0 && cause.value().saturating_mul(element) > rest {
                 let words = format!("; {} of {} bytes was ", named(key), object.of);
                 blame = std::mem::take(&mut blame).and(words).made(objects, object.made);
             }

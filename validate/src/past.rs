@@ -102,13 +102,17 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
                 Role::Creates => unsafe { argument.stored(handle.kind) },
                 _ => argument.value(),
             };
-            let of = handle.of.map_or(0, |index| match (handle.kind, call.arguments[index]) {
+            let of = match (handle.kind, handle.of.map(|index| call.arguments[index])) {
                 // SAFETY: the caller guarantees it. The size of a variable is stored too.
-                (Kind::Variable, size) => unsafe { size.stored(handle.kind) },
+                (Kind::Variable, Some(size)) => unsafe { size.stored(handle.kind) },
                 // A device has the number zero too, and so has a mode.
-                (Kind::Capture | Kind::Context, number) => number.value() + 1,
-                (_, size) => size.value(),
-            });
+                (Kind::Capture | Kind::Context, Some(number)) => number.value() + 1,
+                (_, Some(size)) => size.value(),
+                (Kind::IPCMemory | Kind::Memory, None) => {
+                    blame::range_of(value).map_or(0, |of| of.1)
+                }
+                _ => 0,
+            };
             if handle.kind.has(value) {
                 // Memory of a pool outlives the context.
                 let is_pooled = handle.kind == Kind::Memory && call.stream().is_some();

@@ -1175,6 +1175,40 @@ static void captures(void)
         TRIES(cuMemsetD8Async, memory, 0, 64, NULL); /* broke fails */
         TRIES(cuStreamEndCapture, s, &graph); /* fails */
     }
+    MISTAKE("capture-own", "an allocation breaks the capture of the thread's default stream") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, LOCAL); /* began */
+        TRIES(cuMemAlloc, &address, SIZE); /* broke fails */
+        TRIES(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD); /* fails */
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* fails */
+    }
+    MISTAKE("capture-own-elsewhere", "another thread breaks the capture of a thread's default stream") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, GLOBAL); /* began */
+        THREAD(TRIES(cuMemAlloc, &address, SIZE)); /* broke fails */
+        TRIES(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD); /* fails */
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* fails */
+    }
+    MISTAKE("capture-own-twice", "a thread's default stream that captures begins another capture") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, GLOBAL); /* began */
+        TRIES(cuStreamBeginCapture, CU_STREAM_PER_THREAD, GLOBAL); /* fails */
+    }
+    MISTAKE("capture-own-ended", "the capture of a thread's default stream is ended twice") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, RELAXED); /* began */
+        NEEDS(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* destroyed */
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* fails */
+    }
+    MISTAKE("capture-own-implicit", "work in the legacy stream breaks the capture of a thread's default stream") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, GLOBAL); /* began */
+        TRIES(cuMemsetD8Async, memory, 0, 64, NULL); /* broke fails */
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* fails */
+    }
+    MISTAKE("capture-own-unjoined", "a thread's default stream that entered a capture does not join it again") {
+        NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING);
+        NEEDS(cuStreamBeginCapture, stream, GLOBAL); /* began */
+        NEEDS(cuEventRecord, e, stream);
+        NEEDS(cuStreamWaitEvent, CU_STREAM_PER_THREAD, e, 0); /* broke */
+        NEEDS(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD);
+        TRIES(cuStreamEndCapture, stream, &graph); /* fails */
+    }
     MISTAKE("capture-unjoined", "a stream that entered a capture does not join it again") {
         NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING);
         NEEDS(cuStreamBeginCapture, stream, GLOBAL); /* began */
@@ -1506,6 +1540,16 @@ static void correct(void)
         NEEDS(cuStreamBeginCapture, stream, LOCAL);
         THREAD(NEEDS(cuMemAlloc, &address, SIZE));
         TRIES(cuStreamEndCapture, stream, &graph);
+    }
+    CORRECT("capture-of-threads", "two threads capture their default streams at once") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, LOCAL);
+        THREAD({
+            NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, LOCAL);
+            NEEDS(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD);
+            NEEDS(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph);
+        });
+        NEEDS(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD);
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph);
     }
     CORRECT("array-after-texture", "textures of an array, and then the array, are destroyed in a loop") {
         for (int i = 0; i < 20; i++) {

@@ -7,7 +7,7 @@
 
 use crate::call::{Call, Moment, current};
 use crate::handle::Kind;
-use crate::launches::{COPIES, Failed, GONE, LAUNCHES, LEGACY, Ring, Work, is_default};
+use crate::launches::{COPIES, Failed, GONE, LAUNCHES, LEGACY, Ring, Work, named};
 use crate::objects::{self, End, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::{Blame, name};
@@ -68,7 +68,7 @@ fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
         outlives(&copy, known.1.made, end).then_some((copy, known))
     });
     if let Some((copy, (key, object))) = copies.next() {
-        let words = format!(" in {}, whose memory ended after it: ", words(copy.stream));
+        let words = format!(" in {}, whose memory ended after it: ", named(copy.stream));
         blame = blame.and("it may be ").change((copy.function as u16, place(&copy)));
         blame = blame.and(words).ended(objects, key, object).and("; ");
         let others = copies.count();
@@ -141,16 +141,7 @@ pub fn describe(objects: &Objects, launch: &Work) -> String {
         0 => String::new(),
         _ => format!(" with grid {x}x{y}x{z} and block {a}x{b}x{c}"),
     };
-    format!("number {number}, {what}{sizes} in {}", words(*stream))
-}
-
-fn words(stream: u64) -> String {
-    match stream {
-        LEGACY => "the default stream".to_owned(),
-        GONE => "a stream that is gone".to_owned(),
-        stream if is_default(stream) => "a thread's default stream".to_owned(),
-        stream => format!("stream {stream:#x}"),
-    }
+    format!("number {number}, {what}{sizes} in {}", named(*stream))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Which parameters of a function name objects: the kind of each, and whether the call uses, creates or ends it.
 
+use crate::launches::{self, is_default};
 use crate::spool::Slot;
 use std::ffi::c_void;
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
@@ -259,6 +260,7 @@ pub type Key = (Kind, u64);
 pub fn named((kind, value): Key) -> String {
     match kind {
         Kind::IPCHandle => kind.words().to_owned(),
+        Kind::Capture if is_default(value) => format!("capture of {}", launches::named(value)),
         _ => format!("{} {value:#x}", kind.words()),
     }
 }

@@ -119,6 +119,16 @@ pub fn stream(value: u64) -> u64 {
     }
 }
 
+/// Names such a stream.
+pub fn named(stream: u64) -> String {
+    match stream {
+        LEGACY => "the default stream".to_owned(),
+        GONE => "a stream that is gone".to_owned(),
+        stream if is_default(stream) => "a thread's default stream".to_owned(),
+        stream => format!("stream {stream:#x}"),
+    }
+}
+
 pub fn is_default(stream: u64) -> bool {
     stream == LEGACY || stream & PER_THREAD != 0
 }

@@ -66,7 +66,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
                 _ => {}
             }
             // What was not created is not there: the number of a device, for example.
-            let mut keys = vec![(handle.kind, argument.value())];
+            let mut keys = vec![(handle.kind, call.value(handle, argument))];
             if let (Kind::Mapping, Some(size)) = (handle.kind, handle.of) {
                 keys = objects.within(handle.kind, argument.value(), call.arguments[size].value());
             }
@@ -100,7 +100,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             let value = match handle.role {
                 // SAFETY: the caller guarantees it.
                 Role::Creates => unsafe { argument.stored(handle.kind) },
-                _ => argument.value(),
+                _ => call.value(handle, argument),
             };
             let of = match (handle.kind, handle.of.map(|index| call.arguments[index])) {
                 // SAFETY: the caller guarantees it. The size of a variable is stored too.

@@ -486,6 +486,21 @@ static void events(void)
         NEEDS(cuEventDestroy, e); /* destroyed */
         TRIES(cuEventElapsedTime, &milliseconds, e, end); /* fails */
     }
+    MISTAKE("event-untimed", "the time since an event without timing") {
+        static CUevent end;
+        float milliseconds;
+        NEEDS(cuEventCreate, &end, 0);
+        NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING); /* created */
+        NEEDS(cuEventRecord, e, stream);
+        NEEDS(cuEventRecord, end, stream);
+        NEEDS(cuStreamSynchronize, stream);
+        TRIES(cuEventElapsedTime, &milliseconds, e, end); /* fails */
+    }
+    MISTAKE("event-unshared", "an event of this process is shared with others") {
+        CUipcEventHandle shared;
+        NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING); /* created */
+        TRIES(cuIpcGetEventHandle, &shared, e); /* fails */
+    }
     MISTAKE("event-twice", "an event destroyed twice") {
         NEEDS(cuEventCreate, &e, 0); /* created */
         NEEDS(cuEventDestroy, e); /* destroyed */
@@ -1170,7 +1185,7 @@ static void captures(void)
         TRIES(cuStreamEndCapture, s, &graph); /* fails */
     }
     MISTAKE("capture-implicit", "work in the legacy stream breaks the capture of a blocking stream") {
-        NEEDS(cuStreamCreate, &s, CU_STREAM_DEFAULT);
+        NEEDS(cuStreamCreate, &s, CU_STREAM_DEFAULT); /* created */
         NEEDS(cuStreamBeginCapture, s, GLOBAL); /* began */
         TRIES(cuMemsetD8Async, memory, 0, 64, NULL); /* broke fails */
         TRIES(cuStreamEndCapture, s, &graph); /* fails */

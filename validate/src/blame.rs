@@ -8,7 +8,7 @@ use crate::spool::Spool;
 use crate::words::Blame;
 use crate::{broken, failed};
 use cuda_checked::{Cause, causes};
-use cuda_sys::{CUpointer_attribute, CUresult};
+use cuda_sys::{CUevent_flags, CUpointer_attribute, CUresult};
 
 /// Says what earlier calls did that explains why the driver refused this one, with this code. `before` has the objects that
 /// were dead before the call.
@@ -47,7 +47,10 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         })
     };
     let known = objects::with(spool, find).flatten().or_else(|| of_memory(spool, call));
-    let known = known.or_else(|| of_range(spool, call, code));
+    let known = known.or_else(|| of_range(spool, call, code)).or_else(|| {
+        let is_one = code == C::CUDA_ERROR_INVALID_HANDLE;
+        objects::with(spool, |objects| of_flags(objects, call).filter(|_| is_one)).flatten()
+    });
     if known.is_some() {
         return known;
     }
@@ -175,6 +178,22 @@ fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         })?
     };
     call.with(|role| matches!(role, Role::Begins | Role::Ends)).find_map(is_there)
+}
+
+/// Says of an event that it was created with a flag that forbids the call, or without one that the call needs.
+fn of_flags(objects: &Objects, call: &Call) -> Option<Blame> {
+    use CUevent_flags as F;
+    let (flag, has) = match call.site.name() {
+        "cuIpcGetEventHandle" => (F::CU_EVENT_INTERPROCESS, false),
+        name if name.starts_with("cuEventElapsedTime") => (F::CU_EVENT_DISABLE_TIMING, true),
+        _ => return None,
+    };
+    call.taken().find_map(|key| {
+        let event = objects.alive(key).filter(|event| event.has_flag(flag.bits(), has))?;
+        let with = if has { "with" } else { "without" };
+        let words = format!("{} was created {with} {flag:?} by ", named(key));
+        Some(Blame::new(words).call(objects, event.made))
+    })
 }
 
 /// Says the cause, and where the memory was allocated of which the call takes too much.

@@ -12,7 +12,7 @@ use crate::launches::{self, PER_THREAD, is_default};
 use crate::objects::{self, Object, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
-use cuda_sys::{CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use cuda_sys::{CUresult, CUstream, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::ptr::without_provenance_mut;
 
 /// Whether a code is one of captures.
@@ -72,7 +72,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         match own_breaks[..] {
             [first, ref rest @ ..] => {
                 let blame = of_the_cause(objects, first, rest.len())?;
-                Some(and_event(blame, objects, call, code))
+                Some(and_event(and_stream(blame, objects, first.1, code), objects, call, code))
             }
             [] if is_later => of_a_later_call(objects, own?),
             [] => of_a_capture(objects, call, own, code),
@@ -219,6 +219,17 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
         }
         _ => return None,
     })
+}
+
+/// Says of a stream that is captured that it waits for the legacy stream, if that is the cause.
+fn and_stream(blame: Blame, objects: &Objects, stream: u64, code: CUresult) -> Blame {
+    let flag = CUstream_flags::CU_STREAM_NON_BLOCKING;
+    let known = objects.alive((Kind::Stream, stream)).filter(|known| {
+        code == CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT && known.has_flag(flag.bits(), false)
+    });
+    let Some(known) = known else { return blame };
+    let words = format!("; stream {stream:#x} was created without {flag:?} by ");
+    blame.and(words).call(objects, known.made)
 }
 
 /// Says of an event that is the cause where it was recorded, or that it was not.

@@ -11,8 +11,8 @@ pub struct Handle {
     pub kind: Kind,
     pub role: Role,
     pub index: usize,
-    /// The parameter with the size of memory, the device of a primary context, or the mode of a capture; or the offset in a
-    /// struct.
+    /// The parameter with the size of memory, the device of a primary context, the mode of a capture, or the flags of an event or
+    /// a stream; or the offset in a struct.
     pub of: Option<usize>,
     /// Where the struct has the tag of a union, and the tag with which the object is there.
     tag: Option<(usize, u32)>,

@@ -25,12 +25,18 @@ pub struct Object {
     pub parent: Option<(Key, u64)>,
     pub made: Moment,
     pub end: Option<End>,
-    /// The size of memory, or one more than the device of a primary context or the mode of a capture: zero if none is known.
+    /// The size of memory, or one more than the device of a primary context, the mode of a capture or the flags of another
+    /// object: zero if none is known.
     pub of: u64,
     references: u32,
 }
 
 impl Object {
+    /// Whether it is known to have been created with this flag, or without.
+    pub fn has_flag(&self, flag: u32, has: bool) -> bool {
+        self.of.checked_sub(1).is_some_and(|flags| (flags & u64::from(flag) != 0) == has)
+    }
+
     pub fn is_dead(&self) -> bool {
         self.end.as_ref().is_some_and(|end| !end.is_pending)
     }

@@ -105,9 +105,9 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             let of = match (handle.kind, handle.of.map(|index| call.arguments[index])) {
                 // SAFETY: the caller guarantees it. The size of a variable is stored too.
                 (Kind::Variable, Some(size)) => unsafe { size.stored(handle.kind) },
-                // A device has the number zero too, and so has a mode.
-                (Kind::Capture | Kind::Context, Some(number)) => number.value() + 1,
-                (_, Some(size)) => size.value(),
+                (kind, Some(size)) if kind.is_of_addresses() => size.value(),
+                // A device, a mode and flags may be zero.
+                (_, Some(number)) => number.value() + 1,
                 (Kind::IPCMemory | Kind::Memory, None) => {
                     blame::range_of(value).map_or(0, |of| of.1)
                 }

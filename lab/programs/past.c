@@ -1400,6 +1400,32 @@ static void processes(void)
         }
         await();
     }
+    MISTAKE("fork-again", "a child of such a child allocates memory") {
+        if ((child = fork()) == 0) { /* forked */
+            alarm(30);
+            D(cuInit)(0);
+            if ((child = fork()) == 0) {
+                TRIES(cuMemAlloc, &address, SIZE); /* fails */
+                _exit(0);
+            }
+            await();
+            _exit(0);
+        }
+        await();
+    }
+    EARLY("mistake", "fork-later", "a child that called cuInit forks a child that allocates memory") {
+        if ((child = fork()) == 0) {
+            alarm(30);
+            prepare();
+            if ((child = fork()) == 0) { /* forked */
+                TRIES(cuMemAlloc, &address, SIZE); /* fails */
+                _exit(0);
+            }
+            await();
+            _exit(0);
+        }
+        await();
+    }
     MISTAKE("exit-stream", "a stream is destroyed after the driver's end") {
         NEEDS(cuStreamCreate, &s, 0); /* created */
         AT_EXIT(TRIES(cuStreamDestroy, s)); /* fails */

@@ -368,3 +368,29 @@ fn it_is_off_with_too_many_objects_or_where_a_thread_does_not_go_on() {
     assert_eq!(with(spool, |_| ()), None);
     assert!(!is_on());
 }
+
+#[test]
+fn memory_of_no_bytes_is_at_its_address_alone() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let [empty, beside] = [(Kind::Memory, 0x9100), (Kind::Memory, 0x9101)];
+    objects.create(beside, None, 64, MOMENT, false);
+    ends(&mut objects, beside);
+    objects.create(empty, None, 0, MOMENT, false);
+    assert!(objects.dead(beside).is_some(), "it has no bytes in common with the other");
+    let at = |objects: &Objects, address| objects.at(Kind::Memory, address).map(|(key, _)| key);
+    assert_eq!(
+        [0x90ff, 0x9100, 0x9101].map(|address| at(&objects, address)),
+        [None, Some(empty), Some(beside)]
+    );
+    let alive = generation();
+    ends(&mut objects, empty);
+    let ended = |start, size| objects.ended_since(alive, start, size).map(|(key, _)| key);
+    assert_eq!(
+        [ended(0x9100, 1), ended(0x90ff, 2), ended(0x90ff, 1)],
+        [Some(empty), Some(empty), None]
+    );
+    assert_eq!(ended(0x9101, 8), None, "the other was dead before");
+    objects.forget(empty);
+    objects.forget(beside);
+}

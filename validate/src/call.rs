@@ -76,8 +76,9 @@ impl Call<'_> {
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
     pub fn stream(&self) -> Option<u64> {
-        let mut all = self.with(|_| true).filter(|(handle, _)| handle.kind == Kind::Stream);
-        let stream = all.next().map(|(handle, argument)| handle.value(argument))?;
+        let mut all = self.with(|role| role != Role::Creates);
+        let (handle, argument) = all.find(|(handle, _)| handle.kind == Kind::Stream)?;
+        let stream = handle.value(argument);
         Some(if stream == 0 && self.site.is_per_thread { 2 } else { stream })
     }
 

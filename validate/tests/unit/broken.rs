@@ -224,6 +224,7 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
     assert_eq!(of("cuStreamEndCapture", &0), (Some(0), None, None));
     assert_eq!(of("cuStreamEndCapture_ptsz", &1), (Some(1), None, None));
     assert_eq!(of("cuMemFree_v2", &2), (None, None, None));
+    assert_eq!(of("cuStreamCreate", &0xd100), (None, None, None), "that is where to store it");
     assert!(is_here(own) && is_here(0xd100));
     let others = std::thread::spawn(|| PER_THREAD | u64::from(thread())).join().expect("it ends");
     assert!(!is_here(others));

@@ -3,7 +3,7 @@
 
 use crate::call::{self, Call, Change, Moment, current};
 use crate::handle::{Argument, Handle, Key, Kind, Role, named};
-use crate::objects::{self, Object, Objects};
+use crate::objects::{self, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
 use crate::{broken, failed};
@@ -43,7 +43,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         taken.iter().find_map(|key| {
             let object = objects.dead(*key)?;
             let was_dead = before.contains(&(*key, object.generation));
-            (was_dead || is_of_ends && !object.is_dead()).then(|| of_dead(objects, *key, object))
+            (was_dead || is_of_ends && !object.is_dead())
+                .then(|| Blame::default().ended(objects, *key, object))
         })
     };
     let known = objects::with(spool, find).flatten().or_else(|| of_memory(spool, call));
@@ -64,7 +65,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     objects::with(spool, |objects| {
         let own = of_own_handle(objects, &taken).filter(|_| code == C::CUDA_ERROR_INVALID_CONTEXT);
         let key = (Kind::Context, current);
-        let dead = || Some(of_dead(objects, key, objects.dead(key)?).after("the current "));
+        let dead =
+            || Some(Blame::default().ended(objects, key, objects.dead(key)?).after("the current "));
         let known = own.or_else(dead);
         let is_one = code == C::CUDA_ERROR_INVALID_HANDLE && takes_one_context(call.site.name());
         if known.is_some() || !is_one {
@@ -131,7 +133,7 @@ fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
             let found = |kind: &Kind| objects.at(*kind, address);
             let dead = kinds.iter().filter_map(found).find(|(_, object)| object.is_dead());
             if let Some((key, object)) = dead {
-                return Some((true, None, of_dead(objects, key, object)));
+                return Some((true, None, Blame::default().ended(objects, key, object)));
             }
             let others = Kind::MEMORY.iter().chain(&[Kind::Registration, Kind::Reservation]);
             // A range may be reserved, and mapped more than once.
@@ -216,11 +218,6 @@ pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
         });
     }
     blame
-}
-
-/// Says who ended an object, or what took it along.
-pub fn of_dead(objects: &Objects, key: Key, object: &Object) -> Blame {
-    Blame::default().ended(objects, key, object)
 }
 
 /// Says that objects of a call are of two contexts. The current one, with the last call that is known to have changed it, is

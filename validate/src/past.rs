@@ -50,7 +50,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
         let dead: Vec<_> = taken
             .filter_map(|key| Some((key, objects.dead(key).filter(|object| object.is_dead())?)))
             .collect();
-        let blame = dead.first().map(|(key, object)| blame::of_dead(objects, *key, object));
+        let blame = dead.first().map(|(key, object)| Blame::default().ended(objects, *key, object));
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
         let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
         for (handle, argument) in call.with(|role| role == Role::Ends) {

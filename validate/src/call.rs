@@ -76,10 +76,12 @@ impl Call<'_> {
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
     pub fn stream(&self) -> Option<u64> {
-        let mut all = self.with(|role| role != Role::Creates);
-        let (handle, argument) = all.find(|(handle, _)| handle.kind == Kind::Stream)?;
-        let stream = handle.value(argument);
-        Some(if stream == 0 && self.site.is_per_thread { 2 } else { stream })
+        let is_own = |of: &&Handle| of.kind == Kind::Stream && of.role != Role::Creates;
+        let handle = self.site.handles.iter().find(is_own)?;
+        match handle.value(*self.arguments.get(handle.index)?) {
+            0 if self.site.is_per_thread => Some(2),
+            stream => Some(stream),
+        }
     }
 
     pub fn place(&self, spool: &Spool) -> Option<Place> {

@@ -151,8 +151,8 @@ impl Ring {
         start..end.min(next).max(start)
     }
 
-    /// Keeps work, and returns it with its number.
-    pub fn keep(&self, work: Work) -> Work {
+    /// Keeps work, and returns its number.
+    pub fn keep(&self, work: &Work) -> u64 {
         let number = self.next.fetch_add(1, Relaxed);
         let entry = self.entry(number);
         let before = entry.number.swap(u64::MAX, AcqRel);
@@ -160,11 +160,11 @@ impl Ring {
         if before != 0 && before & WAITED == 0 {
             self.lose(before, &entry.facts);
         }
-        let Work { context, stream, function, address, rest: [a, b, c, d], .. } = work;
+        let &Work { context, stream, function, address, rest: [a, b, c, d], .. } = work;
         let facts = [context, stream, function, address, a, b, c, d];
         entry.facts.iter().zip(facts).for_each(|(place, fact)| place.store(fact, Relaxed));
         entry.number.store(number, Release);
-        Work { number, ..work }
+        number
     }
 
     fn lose(&self, number: u64, [context, stream, ..]: &[AtomicU64; FACTS]) {

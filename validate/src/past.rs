@@ -234,16 +234,17 @@ fn enqueued(spool: &Spool, call: &Call, ring: &Ring, function: u64, rest: [u64; 
     let own = stream(value);
     let address = call.address().unwrap_or(0) as u64;
     let context = current().unwrap_or(0);
-    let work = ring.keep(Work { number: 0, context, stream: own, function, address, rest });
-    if can_wait && work.number >= from {
+    let work = Work { number: 0, context, stream: own, function, address, rest };
+    let number = ring.keep(&work);
+    if can_wait && number >= from {
         let answer = wait(value);
         if answer == CUresult::CUDA_SUCCESS {
-            waited_for_stream([work.number + 1, 0], own);
+            waited_for_stream([number + 1, 0], own);
         } else if causes::is_of_earlier_work(answer) {
             objects::with(spool, |objects| {
                 let place = Some(Place::of(address as usize));
                 let moment = call.moment(objects.places.number(place));
-                let words = failed::describe(objects, &work);
+                let words = failed::describe(objects, &Work { number, ..work });
                 let failed = Failed { moment, code: answer, launch: Some(words) };
                 let context = failed::context_of(objects, &work);
                 objects.launches.failed.entry(context).or_insert(failed);

@@ -54,7 +54,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     let copy = |stream, from, size| {
         let rest = [0x1, from, size, objects::generation()];
         let work = Work { context: 1, stream, function: copies, address: 0x77, ..Work::default() };
-        COPIES.keep(Work { rest, ..work });
+        COPIES.keep(&Work { rest, ..work });
     };
     let allocates = |objects: &mut Objects| {
         objects.create((Kind::Memory, 0xb000), None, 64, moment("cuMemAlloc_v2"), false);
@@ -72,7 +72,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     copy(0x10, 0xb000, 0);
     copy(0x10, 0xb040, 8);
     copy(0x10, 0xaff8, 8);
-    COPIES.keep(Work { context: 2, ..COPIES.unfinished().next().expect("it is kept") });
+    COPIES.keep(&Work { context: 2, ..COPIES.unfinished().next().expect("it is kept") });
     copy(0x20, 0xb000, 8);
     waited(next(), |_, stream| stream == 0x20);
     copy(0x10, 0xb03f, 8);
@@ -142,7 +142,7 @@ fn sentences_have_the_latest_launches_of_the_context() {
     for _ in 0..3 {
         launch(0xc1, 0x71, 0x10);
     }
-    LAUNCHES.keep(Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::default() });
+    LAUNCHES.keep(&Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::default() });
     let blame = of_launches(&objects, 0xc1, FAULT);
     let kernel = |number: u64| {
         format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in stream 0x10")

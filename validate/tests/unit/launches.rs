@@ -17,7 +17,7 @@ pub fn fresh() -> impl Drop {
 
 pub fn launch(context: u64, function: u64, stream: u64) -> u64 {
     let rest = [4 | 1 << 32, 1 | 32 << 32, 1 | 1 << 32, 0];
-    LAUNCHES.keep(Work { number: 0, context, stream, function, address: 0x77, rest }).number
+    LAUNCHES.keep(&Work { number: 0, context, stream, function, address: 0x77, rest })
 }
 
 fn all() -> Vec<u64> {
@@ -90,7 +90,7 @@ fn threads_keep_each_launch_whole() {
         for own in 1..=4 {
             scope.spawn(move || {
                 for _ in 0..5_000 {
-                    LAUNCHES.keep(Work {
+                    LAUNCHES.keep(&Work {
                         number: 0,
                         context: own,
                         stream: own,
@@ -115,7 +115,7 @@ fn threads_keep_each_launch_whole() {
 #[test]
 fn copies_have_numbers_and_room_of_their_own() {
     let _alone = fresh();
-    let copy = || COPIES.keep(Work { context: 1, stream: 0x10, ..Work::default() }).number;
+    let copy = || COPIES.keep(&Work { context: 1, stream: 0x10, ..Work::default() });
     let (first, ends) = (copy(), next());
     let launched = launch(1, 7, 0x10);
     let second = copy();

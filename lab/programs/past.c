@@ -92,7 +92,10 @@ static const char *code =
     ".visible .entry store(.param .u64 p) { .reg .u64 %a; ld.param.u64 %a, [p]; st.global.u32 [%a], 1; ret; }\n"
     ".visible .entry fault() { .reg .u64 %a; mov.u64 %a, 8; st.global.u32 [%a], 1; ret; }\n"
     ".visible .entry odd() { .reg .u64 %a; mov.u64 %a, number; st.global.u32 [%a+2], 1; ret; }\n"
-    ".visible .entry stop() { trap; }\n";
+    ".visible .entry stop() { trap; }\n"
+    /* It takes 200 ms. */
+    ".visible .entry wait() { .reg .u64 %a, %b, %c; .reg .pred %p; mov.u64 %a, %globaltimer; add.u64 %b, %a, 200000000;\n"
+    "again: mov.u64 %c, %globaltimer; setp.lt.u64 %p, %c, %b; @%p bra again; ret; }\n";
 
 static CUdevice device;
 /* All that every program has: a primary context that is current, two streams and memory. */
@@ -483,6 +486,21 @@ static void events(void)
         NEEDS(cuEventDestroy, e); /* destroyed */
         TRIES(cuEventElapsedTime, &milliseconds, e, end); /* fails */
     }
+    MISTAKE("event-untimed", "the time since an event without timing") {
+        static CUevent end;
+        float milliseconds;
+        NEEDS(cuEventCreate, &end, 0);
+        NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING); /* created */
+        NEEDS(cuEventRecord, e, stream);
+        NEEDS(cuEventRecord, end, stream);
+        NEEDS(cuStreamSynchronize, stream);
+        TRIES(cuEventElapsedTime, &milliseconds, e, end); /* fails */
+    }
+    MISTAKE("event-unshared", "an event of this process is shared with others") {
+        CUipcEventHandle shared;
+        NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING); /* created */
+        TRIES(cuIpcGetEventHandle, &shared, e); /* fails */
+    }
     MISTAKE("event-twice", "an event destroyed twice") {
         NEEDS(cuEventCreate, &e, 0); /* created */
         NEEDS(cuEventDestroy, e); /* destroyed */
@@ -723,6 +741,14 @@ static void allocations(void)
         NEEDS(cuMemAlloc, &address, SIZE); /* created */
         TRIES(cuMemsetD8Async, address + SIZE - 64, 0, (size_t)1 << 40, stream); /* fails */
     }
+    MISTAKE("pitched-beyond", "a copy that leaves memory with a pitch") {
+        NEEDS(cuMemAllocPitch, &address, &size, 1000, 100, 4); /* created */
+        TRIES(cuMemcpyDtoH, host, address + 512, 100 * size); /* fails */
+    }
+    MISTAKE("pitched-part", "a row of memory with a pitch is freed") {
+        NEEDS(cuMemAllocPitch, &address, &size, 1000, 100, 4); /* created */
+        TRIES(cuMemFree, address + size); /* fails */
+    }
     MISTAKE("memory-stored", "a kernel writes to freed memory") {
         entry("store");
         NEEDS(cuMemAlloc, &address, 64 * SIZE); /* created */
@@ -896,6 +922,11 @@ static void sharing(void)
         NEEDS(cuIpcCloseMemHandle, address); /* destroyed */
         TRIES(cuMemcpyDtoH, host, address, 64); /* fails */
     }
+    MISTAKE("ipc-beyond", "a copy that leaves memory of another process") {
+        shared = foreign();
+        NEEDS(cuIpcOpenMemHandle, &address, shared, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS); /* created */
+        TRIES(cuMemcpyDtoDAsync, memory, address + 512, SIZE, stream); /* fails */
+    }
     MISTAKE("ipc-closed-twice", "memory of another process closed twice") {
         shared = foreign();
         NEEDS(cuIpcOpenMemHandle, &address, shared, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS); /* created */
@@ -934,6 +965,11 @@ static void sharing(void)
         NEEDS(cuExternalMemoryGetMappedBuffer, &address, external, whole());
         NEEDS(cuDestroyExternalMemory, external); /* destroyed */
         TRIES(cuMemcpyDtoH, host, address, 64); /* fails */
+    }
+    MISTAKE("external-beyond", "a fill that leaves a buffer of external memory") {
+        NEEDS(cuImportExternalMemory, &external, file_of_memory());
+        NEEDS(cuExternalMemoryGetMappedBuffer, &address, external, whole()); /* created */
+        TRIES(cuMemsetD8Async, address + 512, 0, SIZE, stream); /* fails */
     }
 }
 
@@ -1149,10 +1185,44 @@ static void captures(void)
         TRIES(cuStreamEndCapture, s, &graph); /* fails */
     }
     MISTAKE("capture-implicit", "work in the legacy stream breaks the capture of a blocking stream") {
-        NEEDS(cuStreamCreate, &s, CU_STREAM_DEFAULT);
+        NEEDS(cuStreamCreate, &s, CU_STREAM_DEFAULT); /* created */
         NEEDS(cuStreamBeginCapture, s, GLOBAL); /* began */
         TRIES(cuMemsetD8Async, memory, 0, 64, NULL); /* broke fails */
         TRIES(cuStreamEndCapture, s, &graph); /* fails */
+    }
+    MISTAKE("capture-own", "an allocation breaks the capture of the thread's default stream") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, LOCAL); /* began */
+        TRIES(cuMemAlloc, &address, SIZE); /* broke fails */
+        TRIES(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD); /* fails */
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* fails */
+    }
+    MISTAKE("capture-own-elsewhere", "another thread breaks the capture of a thread's default stream") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, GLOBAL); /* began */
+        THREAD(TRIES(cuMemAlloc, &address, SIZE)); /* broke fails */
+        TRIES(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD); /* fails */
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* fails */
+    }
+    MISTAKE("capture-own-twice", "a thread's default stream that captures begins another capture") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, GLOBAL); /* began */
+        TRIES(cuStreamBeginCapture, CU_STREAM_PER_THREAD, GLOBAL); /* fails */
+    }
+    MISTAKE("capture-own-ended", "the capture of a thread's default stream is ended twice") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, RELAXED); /* began */
+        NEEDS(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* destroyed */
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* fails */
+    }
+    MISTAKE("capture-own-implicit", "work in the legacy stream breaks the capture of a thread's default stream") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, GLOBAL); /* began */
+        TRIES(cuMemsetD8Async, memory, 0, 64, NULL); /* broke fails */
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph); /* fails */
+    }
+    MISTAKE("capture-own-unjoined", "a thread's default stream that entered a capture does not join it again") {
+        NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING);
+        NEEDS(cuStreamBeginCapture, stream, GLOBAL); /* began */
+        NEEDS(cuEventRecord, e, stream);
+        NEEDS(cuStreamWaitEvent, CU_STREAM_PER_THREAD, e, 0); /* broke */
+        NEEDS(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD);
+        TRIES(cuStreamEndCapture, stream, &graph); /* fails */
     }
     MISTAKE("capture-unjoined", "a stream that entered a capture does not join it again") {
         NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING);
@@ -1264,6 +1334,27 @@ static void errors(void)
         NEEDS(cuGraphLaunch, exec, stream); /* launched */
         TRIES(cuStreamSynchronize, stream); /* fails */
     }
+    MISTAKE("fault-unmapped", "memory is unmapped before a copy from it has ended") {
+        entry("wait");
+        NEEDS(cuMemCreate, &handle, SIZE, properties(), 0);
+        NEEDS(cuMemAddressReserve, &address, SIZE, 0, 0, 0);
+        NEEDS(cuMemMap, address, SIZE, 0, handle, 0); /* created */
+        NEEDS(cuMemSetAccess, address, SIZE, access_here(), 1);
+        NEEDS(cuLaunchKernel, function, ONE, stream, NULL, NULL); /* launched */
+        NEEDS(cuMemcpyDtoDAsync, memory, address, SIZE, stream); /* launched */
+        NEEDS(cuMemUnmap, address, SIZE); /* destroyed */
+        TRIES(cuStreamSynchronize, stream); /* fails */
+    }
+    MISTAKE("fault-pooled", "memory is freed in another stream before a fill of it has ended") {
+        entry("wait");
+        NEEDS(cuMemAllocAsync, &address, SIZE, other); /* created */
+        NEEDS(cuStreamSynchronize, other);
+        NEEDS(cuLaunchKernel, function, ONE, stream, NULL, NULL); /* launched */
+        NEEDS(cuMemsetD8Async, address, 0, SIZE, stream); /* launched */
+        NEEDS(cuMemFreeAsync, address, other); /* destroyed */
+        NEEDS(cuStreamSynchronize, other);
+        TRIES(cuStreamSynchronize, stream); /* fails */
+    }
     MISTAKE("fault-reset", "memory of a poisoned context after a reset") {
         entry("fault");
         NEEDS(cuLaunchKernel, function, ONE, stream, NULL, NULL); /* launched */
@@ -1305,6 +1396,32 @@ static void processes(void)
         if ((child = fork()) == 0) { /* forked */
             alarm(30);
             TRIES(cuEventDestroy, e); /* fails */
+            _exit(0);
+        }
+        await();
+    }
+    MISTAKE("fork-again", "a child of such a child allocates memory") {
+        if ((child = fork()) == 0) { /* forked */
+            alarm(30);
+            D(cuInit)(0);
+            if ((child = fork()) == 0) {
+                TRIES(cuMemAlloc, &address, SIZE); /* fails */
+                _exit(0);
+            }
+            await();
+            _exit(0);
+        }
+        await();
+    }
+    EARLY("mistake", "fork-later", "a child that called cuInit forks a child that allocates memory") {
+        if ((child = fork()) == 0) {
+            alarm(30);
+            prepare();
+            if ((child = fork()) == 0) { /* forked */
+                TRIES(cuMemAlloc, &address, SIZE); /* fails */
+                _exit(0);
+            }
+            await();
             _exit(0);
         }
         await();
@@ -1464,6 +1581,16 @@ static void correct(void)
         NEEDS(cuStreamBeginCapture, stream, LOCAL);
         THREAD(NEEDS(cuMemAlloc, &address, SIZE));
         TRIES(cuStreamEndCapture, stream, &graph);
+    }
+    CORRECT("capture-of-threads", "two threads capture their default streams at once") {
+        NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, LOCAL);
+        THREAD({
+            NEEDS(cuStreamBeginCapture, CU_STREAM_PER_THREAD, LOCAL);
+            NEEDS(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD);
+            NEEDS(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph);
+        });
+        NEEDS(cuMemsetD8Async, memory, 0, 64, CU_STREAM_PER_THREAD);
+        TRIES(cuStreamEndCapture, CU_STREAM_PER_THREAD, &graph);
     }
     CORRECT("array-after-texture", "textures of an array, and then the array, are destroyed in a loop") {
         for (int i = 0; i < 20; i++) {

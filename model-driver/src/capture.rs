@@ -4,7 +4,9 @@ use crate::abi::{CAPTURED, Result};
 use crate::context::MODE;
 use crate::past::{Kind, recorded};
 use crate::state::State;
-use cuda_sys::{CUresult, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus};
+use cuda_sys::{
+    CU_STREAM_PER_THREAD, CUresult, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus,
+};
 use std::collections::BTreeSet;
 use std::thread::{self, ThreadId};
 
@@ -55,12 +57,22 @@ impl Capture {
     }
 }
 
+/// A stream among those of captures: the one of a thread has a number of its own.
+fn number(stream: u64) -> u64 {
+    match stream == CU_STREAM_PER_THREAD as u64 {
+        // SAFETY: it takes nothing.
+        true => 1 << 63 | unsafe { libc::gettid() } as u64,
+        false => stream,
+    }
+}
+
 impl State {
     fn captures(&mut self) -> &mut [Capture] {
         self.past.as_mut().map_or(&mut [], |past| &mut past.captures)
     }
 
     fn capture(&mut self, stream: u64) -> Option<&mut Capture> {
+        let stream = number(stream);
         self.captures().iter_mut().find(|capture| capture.has(stream))
     }
 
@@ -69,7 +81,8 @@ impl State {
         if self.capture(stream).is_some() {
             return Err(CUresult::CUDA_ERROR_ILLEGAL_STATE);
         }
-        if !self.streams.contains_key(&stream) {
+        let stream = number(stream);
+        if stream <= 1 {
             return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
         }
         let capture = Capture {
@@ -90,6 +103,7 @@ impl State {
 
     /// Returns the graph of the capture that ends.
     pub fn end_capture(&mut self, stream: u64) -> Result<u64> {
+        let stream = number(stream);
         let capture = self.capture(stream).ok_or(CUresult::CUDA_ERROR_ILLEGAL_STATE)?;
         if capture.origin != stream {
             return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED);
@@ -150,7 +164,7 @@ impl State {
         }
         let non_blocking = CUstream_flags::CU_STREAM_NON_BLOCKING.bits();
         let waits = |stream: &u64, state: &Self| {
-            state.streams.get(stream).is_some_and(|stream| stream.flags & non_blocking == 0)
+            state.streams.get(stream).is_none_or(|stream| stream.flags & non_blocking == 0)
         };
         let origins: Vec<u64> = self.captures().iter().map(|capture| capture.origin).collect();
         let blocking: Vec<u64> = origins.into_iter().filter(|origin| waits(origin, self)).collect();
@@ -185,6 +199,7 @@ impl State {
 
     /// Notes that an event is recorded in a stream.
     pub fn capture_event(&mut self, event: u64, stream: u64) {
+        let stream = number(stream);
         let graph = self.capture(stream).map(|capture| capture.graph);
         if let Some(past) = &mut self.past {
             match graph {
@@ -208,6 +223,7 @@ impl State {
     /// A stream waits for an event: joins the capture of the event, or joins a stream of its capture.
     pub fn joins(&mut self, stream: u64, event: u64) -> Result {
         let captured = self.past.as_ref().and_then(|past| past.captured.get(&event).copied());
+        let stream = number(stream);
         let own = self.capture(stream).map(|capture| capture.graph);
         match (own, captured) {
             (None, None) => {}

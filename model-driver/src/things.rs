@@ -2,7 +2,7 @@
 //! die as the programs of `lab/programs/past.c` need, and do nothing else.
 
 use crate::abi::{Pointer, Result, require};
-use crate::object::import_file;
+use crate::object::{Place, import_file};
 use crate::past::Kind;
 use crate::state::{State, Use, context_of, contexts};
 use cuda_sys::*;
@@ -383,6 +383,24 @@ driver! { past:
         devPtr.set(pages.start)?;
         let use_ = Use::Ipc { device, opened: 1, _pages: pages };
         state.add_range(devPtr.get()?, part.size, object, part.offset, use_);
+        Ok(())
+    }
+
+    fn cuMemAllocPitch_v2(
+        dptr: *mut CUdeviceptr,
+        pPitch: *mut usize,
+        WidthInBytes: usize,
+        Height: usize,
+        _ElementSizeBytes: c_uint,
+    ) |state| {
+        let device = state.current()?;
+        let pitch = WidthInBytes.checked_next_multiple_of(512);
+        let size = pitch.and_then(|pitch| pitch.checked_mul(Height)).ok_or(UNSUPPORTED)?;
+        let (object, pages) = state.linear(size, Place::Device(device), false)?;
+        pPitch.set(size / Height.max(1))?;
+        dptr.set(pages.start)?;
+        let use_ = Use::Allocation { device, _pages: pages };
+        state.add_range(dptr.get()?, size as u64, object, 0, use_);
         Ok(())
     }
 

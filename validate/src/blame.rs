@@ -3,12 +3,12 @@
 
 use crate::call::{self, Call, Change, Moment, current};
 use crate::handle::{Argument, Handle, Key, Kind, Role, named};
-use crate::objects::{self, End, Object, Objects};
+use crate::objects::{self, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
 use crate::{broken, failed};
 use cuda_checked::{Cause, causes};
-use cuda_sys::{CUpointer_attribute, CUresult};
+use cuda_sys::{CUevent_flags, CUpointer_attribute, CUresult};
 
 /// Says what earlier calls did that explains why the driver refused this one, with this code. `before` has the objects that
 /// were dead before the call.
@@ -43,11 +43,15 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         taken.iter().find_map(|key| {
             let object = objects.dead(*key)?;
             let was_dead = before.contains(&(*key, object.generation));
-            (was_dead || is_of_ends && !object.is_dead()).then(|| of_dead(objects, *key, object))
+            (was_dead || is_of_ends && !object.is_dead())
+                .then(|| Blame::default().ended(objects, *key, object))
         })
     };
     let known = objects::with(spool, find).flatten().or_else(|| of_memory(spool, call));
-    let known = known.or_else(|| of_range(spool, call, code));
+    let known = known.or_else(|| of_range(spool, call, code)).or_else(|| {
+        let is_one = code == C::CUDA_ERROR_INVALID_HANDLE;
+        objects::with(spool, |objects| of_flags(objects, call).filter(|_| is_one)).flatten()
+    });
     if known.is_some() {
         return known;
     }
@@ -61,7 +65,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     objects::with(spool, |objects| {
         let own = of_own_handle(objects, &taken).filter(|_| code == C::CUDA_ERROR_INVALID_CONTEXT);
         let key = (Kind::Context, current);
-        let dead = || Some(of_dead(objects, key, objects.dead(key)?).after("the current "));
+        let dead =
+            || Some(Blame::default().ended(objects, key, objects.dead(key)?).after("the current "));
         let known = own.or_else(dead);
         let is_one = code == C::CUDA_ERROR_INVALID_HANDLE && takes_one_context(call.site.name());
         if known.is_some() || !is_one {
@@ -108,31 +113,29 @@ fn is_gone(address: u64) -> bool {
     answer == CUresult::CUDA_SUCCESS && kind == 0
 }
 
-/// Where the memory begins that has an address, as the driver says. Without a context it refuses to.
-fn start_of(address: u64) -> Option<u64> {
+/// Where the memory begins that has an address, and its size, as the driver says. Without a context it refuses to.
+pub fn range_of(address: u64) -> Option<(u64, u64)> {
     current().filter(|context| *context != 0)?;
     let (mut start, mut size) = (0, 0);
     // SAFETY: the call writes two values.
     let answer = unsafe { cuda_sys::cuMemGetAddressRange_v2(&mut start, &mut size, address) };
-    (answer == CUresult::CUDA_SUCCESS).then_some(start)
+    (answer == CUresult::CUDA_SUCCESS).then_some((start, size as u64))
 }
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
 fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
-    const KINDS: [Kind; 5] =
-        [Kind::Memory, Kind::IPCMemory, Kind::HostMemory, Kind::Mapping, Kind::Variable];
     let mut takes = call.with(Role::is_taken).filter(|(handle, _)| handle.kind.is_of_addresses());
     takes.find_map(|(handle, argument)| {
         let (address, ends) = (argument.value(), handle.role == Role::Ends);
         let (is_dead, start, blame) = objects::with(spool, |objects| {
             let own = [handle.kind];
-            let kinds = if ends { &own[..] } else { &KINDS };
+            let kinds = if ends { &own[..] } else { &Kind::MEMORY };
             let found = |kind: &Kind| objects.at(*kind, address);
             let dead = kinds.iter().filter_map(found).find(|(_, object)| object.is_dead());
             if let Some((key, object)) = dead {
-                return Some((true, None, of_dead(objects, key, object)));
+                return Some((true, None, Blame::default().ended(objects, key, object)));
             }
-            let others = KINDS.iter().chain(&[Kind::Registration, Kind::Reservation]);
+            let others = Kind::MEMORY.iter().chain(&[Kind::Registration, Kind::Reservation]);
             // A range may be reserved, and mapped more than once.
             let is_whole = ends && !matches!(handle.kind, Kind::Mapping | Kind::Reservation);
             let mut others = others.filter(|_| is_whole).filter_map(found);
@@ -151,7 +154,7 @@ fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
             Some((false, start, blame.and(" was ").made(objects, object.made)))
         })??;
         // It may be gone, and the address that of something else.
-        if start.is_some_and(|start| start_of(address) != Some(start)) {
+        if start.is_some_and(|start| range_of(address).is_none_or(|range| range.0 != start)) {
             return None;
         }
         let can_ask = matches!(handle.kind, Kind::Memory | Kind::IPCMemory | Kind::HostMemory);
@@ -179,19 +182,35 @@ fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     call.with(|role| matches!(role, Role::Begins | Role::Ends)).find_map(is_there)
 }
 
+/// Says of an event that it was created with a flag that forbids the call, or without one that the call needs.
+fn of_flags(objects: &Objects, call: &Call) -> Option<Blame> {
+    use CUevent_flags as F;
+    let (flag, has) = match call.site.name() {
+        "cuIpcGetEventHandle" => (F::CU_EVENT_INTERPROCESS, false),
+        name if name.starts_with("cuEventElapsedTime") => (F::CU_EVENT_DISABLE_TIMING, true),
+        _ => return None,
+    };
+    call.taken().find_map(|key| {
+        let event = objects.alive(key).filter(|event| event.has_flag(flag.bits(), has))?;
+        let with = if has { "with" } else { "without" };
+        let words = format!("{} was created {with} {flag:?} by ", named(key));
+        Some(Blame::new(words).call(objects, event.made))
+    })
+}
+
 /// Says the cause, and where the memory was allocated of which the call takes too much.
 pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
-    /// The most bytes of an element: the argument counts elements.
-    const ELEMENT: u64 = 4;
+    // A fill counts elements, of this many bytes at most.
+    let element = if call.site.name().starts_with("cuMemset") { 4 } else { 1 };
     let mut blame = Blame::new(cause.to_string());
     let taken = call.with(|role| role == Role::Uses);
-    for (handle, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
+    for (_, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
         objects::with(spool, |objects| {
-            let found = |kind| objects.at(kind, argument.value());
-            let (key, object) = found(handle.kind).or_else(|| found(Kind::Variable))?;
+            let mut found =
+                Kind::MEMORY.iter().filter_map(|kind| objects.at(*kind, argument.value()));
+            let (key, object) = found.find(|(_, object)| object.end.is_none())?;
             let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
-            let leaves = object.of > 0 && cause.value().saturating_mul(ELEMENT) > rest;
-            if leaves && object.end.is_none() {
+            if object.of > 0 && cause.value().saturating_mul(element) > rest {
                 let words = format!("; {} of {} bytes was ", named(key), object.of);
                 blame = std::mem::take(&mut blame).and(words).made(objects, object.made);
             }
@@ -199,18 +218,6 @@ pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
         });
     }
     blame
-}
-
-/// Says who ended an object, or what took it along.
-pub fn of_dead(objects: &Objects, key: Key, object: &Object) -> Blame {
-    let mut blame = Blame::new(format!("{} ", named(key)));
-    let Some(End { moment, is_pending, with }) = &object.end else { return blame };
-    if let Some(other) = with {
-        blame = blame.and(format!("went with {}, which ", named(*other)));
-    }
-    blame = blame.and(if *is_pending { "is being " } else { "was " }).done(objects, *moment);
-    let words = format!(" in thread {}; it was ", moment.thread);
-    blame.and(words).made(objects, object.made)
 }
 
 /// Says that objects of a call are of two contexts. The current one, with the last call that is known to have changed it, is

@@ -8,10 +8,11 @@
 use crate::call::{Call, thread};
 use crate::captures::Break;
 use crate::handle::{Key, Kind, Role, named};
+use crate::launches::{self, PER_THREAD, is_default};
 use crate::objects::{self, Object, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
-use cuda_sys::{CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use cuda_sys::{CUresult, CUstream, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::ptr::without_provenance_mut;
 
 /// Whether a code is one of captures.
@@ -23,14 +24,21 @@ pub fn is_own(code: CUresult) -> bool {
 
 /// Says who broke the capture that this call is a part of, or which capture this call has broken.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
-    let own = call.first(Kind::Stream);
+    let own = call.capturing();
     let of_capture = |of: &Key| is_own(code) || Some(of.1) == own;
-    let (whole, asking) = objects::with(spool, |objects| {
-        let whole: Vec<Key> = whole(objects).into_iter().filter(of_capture).collect();
+    let (whole, others, asking) = objects::with(spool, |objects| {
+        let whole = whole(objects).into_iter().filter(of_capture);
+        let (whole, mut others): (Vec<Key>, Vec<Key>) = whole.partition(|(_, own)| is_here(*own));
+        // Those of other threads' default streams cannot be asked about. Without others they are why the call is refused.
+        let are_cause = code == CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
+            && call.stream().is_none()
+            && others.len() == objects.living(Kind::Capture).count();
+        others.retain(|key| are_cause && reaches(objects, *key, thread(), code));
         let asking = (!whole.is_empty()).then(objects::asks);
-        (whole, asking)
+        (whole, others, asking)
     })?;
-    let broken: Vec<Key> = whole.into_iter().filter(|(_, stream)| is_broken(*stream)).collect();
+    let broken = whole.into_iter().filter(|(_, stream)| is_broken(*stream));
+    let broken: Vec<Key> = broken.chain(others).collect();
     // It may be one that joined a capture.
     let is_in_broken = !broken.is_empty()
         && own.is_some_and(|own| {
@@ -64,7 +72,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         match own_breaks[..] {
             [first, ref rest @ ..] => {
                 let blame = of_the_cause(objects, first, rest.len())?;
-                Some(and_event(blame, objects, call, code))
+                Some(and_event(and_stream(blame, objects, first.1, code), objects, call, code))
             }
             [] if is_later => of_a_later_call(objects, own?),
             [] => of_a_capture(objects, call, own, code),
@@ -82,8 +90,8 @@ pub fn end(spool: &Spool, call: &Call, code: CUresult) {
             | C::CUDA_ERROR_ILLEGAL_STATE
     );
     let ends = call.with(|role| role == Role::Ends);
-    for (_, stream) in ends.filter(|(handle, _)| is_over && handle.kind == Kind::Capture) {
-        let key = (Kind::Capture, stream.value());
+    for (handle, stream) in ends.filter(|(handle, _)| is_over && handle.kind == Kind::Capture) {
+        let key = (Kind::Capture, call.value(handle, stream));
         // One that is dead has ended before.
         objects::with(spool, |objects| {
             if objects.alive(key).is_some() {
@@ -109,6 +117,11 @@ pub fn is_askable(objects: &Objects, stream: u64) -> bool {
     objects.dead(key).is_none() && objects.alive(key).is_none_or(has_context)
 }
 
+/// Whether a stream is not the default stream of another thread, for which this thread has no name.
+fn is_here(stream: u64) -> bool {
+    !is_default(stream) || stream == launches::stream(2)
+}
+
 fn is_broken(stream: u64) -> bool {
     capturing(stream)
         == (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED)
@@ -116,7 +129,8 @@ fn is_broken(stream: u64) -> bool {
 
 /// Whether a stream is captured, as the driver says. That leaves a capture as it is.
 pub fn capturing(stream: u64) -> (CUresult, CUstreamCaptureStatus) {
-    let stream: CUstream = without_provenance_mut(stream as usize);
+    let own = if stream & PER_THREAD != 0 { 2 } else { stream };
+    let stream: CUstream = without_provenance_mut(own as usize);
     let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
     // SAFETY: the stream took a launch, or was not seen being destroyed, and who destroys it waits. The call writes one value.
     let answer = unsafe { cuda_sys::cuStreamIsCapturing(stream, &mut status) };
@@ -160,12 +174,13 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
     Some(match code {
         C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED => {
             let (stream, (of, moment)) = entered.iter().find(|(_, (of, _))| Some(*of) == own)?;
-            let words = format!(", was not joined by stream {stream:#x}, which entered it by ");
+            let words =
+                format!(", was not joined by {}, which entered it by ", launches::named(*stream));
             of_capture(objects, *of)?.and(words).call(objects, *moment)
         }
         C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED => {
             let (stream, (of, moment)) = entered.get_key_value(&own?.1)?;
-            let words = format!(", is that which stream {stream:#x} entered by ");
+            let words = format!(", is that which {} entered by ", launches::named(*stream));
             of_capture(objects, *of)?.and(words).call(objects, *moment)
         }
         C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => {
@@ -194,7 +209,7 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
             let (_, (capture, generation), moment) = objects.captures.events.get(&event)?;
             let blame = Blame::new(format!("event {event:#x} was last recorded by "));
             let blame = blame.call(objects, *moment);
-            let blame = blame.and(format!(" in the capture of stream {:#x}", capture.1));
+            let blame = blame.and(format!(" in the capture of {}", launches::named(capture.1)));
             // It may have ended, and the stream have a new one.
             let of = objects.alive(*capture).or_else(|| objects.dead(*capture));
             match of.filter(|of| of.generation == *generation) {
@@ -204,6 +219,17 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
         }
         _ => return None,
     })
+}
+
+/// Says of a stream that is captured that it waits for the legacy stream, if that is the cause.
+fn and_stream(blame: Blame, objects: &Objects, stream: u64, code: CUresult) -> Blame {
+    let flag = CUstream_flags::CU_STREAM_NON_BLOCKING;
+    let known = objects.alive((Kind::Stream, stream)).filter(|known| {
+        code == CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT && known.has_flag(flag.bits(), false)
+    });
+    let Some(known) = known else { return blame };
+    let words = format!("; stream {stream:#x} was created without {flag:?} by ");
+    blame.and(words).call(objects, known.made)
 }
 
 /// Says of an event that is the cause where it was recorded, or that it was not.
@@ -220,7 +246,8 @@ fn and_event(blame: Blame, objects: &Objects, call: &Call, code: CUresult) -> Bl
         (Some((stream, (capture, _), moment)), _) => blame
             .and(format!("; event {event:#x} was last recorded by "))
             .call(objects, *moment)
-            .and(format!(" in stream {stream:#x}, in the capture of stream {:#x}", capture.1)),
+            .and(format!(" in {}, ", launches::named(*stream)))
+            .and(format!("in the capture of {}", launches::named(capture.1))),
         (None, Some(object)) if code == C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION => blame
             .and(format!("; event {event:#x} was "))
             .made(objects, object.made)
@@ -231,7 +258,7 @@ fn and_event(blame: Blame, objects: &Objects, call: &Call, code: CUresult) -> Bl
 
 fn of_capture(objects: &Objects, key: Key) -> Option<Blame> {
     let capture = objects.alive(key)?;
-    let blame = Blame::new(format!("the capture of stream {:#x}, ", key.1));
+    let blame = Blame::new(format!("the capture of {}, ", launches::named(key.1)));
     let thread = format!(" in thread {}", capture.made.thread);
     let blame = blame.made(objects, capture.made).and(thread);
     Some(blame.and(mode(capture).map_or(String::new(), |mode| format!(" with {mode:?}"))))

@@ -2,6 +2,7 @@
 
 use crate::callers::{self, Here, place};
 use crate::handle::{Argument, Handle, Key, Kind, Role};
+use crate::launches;
 use crate::python;
 use crate::site::Site;
 use crate::spool::{Place, Spool};
@@ -44,20 +45,43 @@ impl Call<'_> {
     /// The objects that it takes.
     pub fn taken(&self) -> impl Iterator<Item = Key> {
         let taken = self.with(|_| true).filter(|(handle, argument)| handle.takes(argument.1));
-        let keys = taken.flat_map(|(handle, argument)| {
+        let keys = taken.flat_map(move |(handle, argument)| {
             // A kernel may stand for a function.
             let other = (handle.kind == Kind::Function).then_some(Kind::Kernel);
             [Some(handle.kind), other]
                 .into_iter()
                 .flatten()
-                .map(move |kind| (kind, handle.value(argument)))
+                .map(move |kind| (kind, self.value(handle, argument)))
         });
         keys.filter(|(kind, value)| kind.has(*value))
+    }
+
+    /// The object that an argument names. What a thread's default stream captures is the thread's.
+    pub fn value(&self, handle: &Handle, argument: Argument) -> u64 {
+        match handle.kind {
+            Kind::Capture => self.capturing().unwrap_or(0),
+            _ => handle.value(argument),
+        }
+    }
+
+    /// The stream that it names, as a number among those that can capture.
+    pub fn capturing(&self) -> Option<u64> {
+        self.stream().map(launches::stream).filter(|stream| Kind::Capture.has(*stream))
     }
 
     /// The first object of a kind that it takes.
     pub fn first(&self, kind: Kind) -> Option<u64> {
         self.taken().find(|(of, _)| *of == kind).map(|(_, value)| value)
+    }
+
+    /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
+    pub fn stream(&self) -> Option<u64> {
+        let is_own = |of: &&Handle| of.kind == Kind::Stream && of.role != Role::Creates;
+        let handle = self.site.handles.iter().find(is_own)?;
+        match handle.value(*self.arguments.get(handle.index)?) {
+            0 if self.site.is_per_thread => Some(2),
+            stream => Some(stream),
+        }
     }
 
     pub fn place(&self, spool: &Spool) -> Option<Place> {

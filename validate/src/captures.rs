@@ -75,7 +75,7 @@ impl Captures {
     /// An event was recorded in a stream, or a stream waits for one.
     pub fn follow(&mut self, call: &Call, moment: Moment, alive: impl Fn(Key) -> Option<u64>) {
         let Some(event) = call.first(Kind::Event) else { return };
-        let stream = call.first(Kind::Stream);
+        let stream = call.capturing();
         if call.site.name().starts_with("cuEventRecord") {
             self.events.remove(&event);
             let capture = stream.and_then(|stream| {

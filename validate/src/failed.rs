@@ -2,18 +2,23 @@
 //!
 //! A driver returns an error of earlier work from a later call, which has no part in it. So that call is told the launches
 //! that may have failed, with what the program itself said of each: the kernel's name and the dimensions. Arguments of
-//! kernels are not read. What else has failed, such as a copy, and launches that were not seen, are not known: "may" says so.
+//! kernels are not read. A copy is told if its memory has ended. What else has failed, and what was not seen, is not known:
+//! "may" says so.
 
-use crate::call::{Call, current};
+use crate::call::{Call, Moment, current};
 use crate::handle::Kind;
-use crate::launches::{Failed, GONE, LEGACY, Launch, is_default, lost, unfinished};
-use crate::objects::{self, Objects};
+use crate::launches::{COPIES, Failed, GONE, LAUNCHES, LEGACY, Ring, Work, named};
+use crate::objects::{self, End, Objects};
 use crate::spool::{Place, Spool};
-use crate::words::Blame;
+use crate::words::{Blame, name};
 use cuda_sys::CUresult;
 
 /// How many launches a sentence has.
-const TOLD: usize = crate::spool::PLACES;
+const TOLD: usize = crate::spool::PLACES - 3;
+
+/// The errors of a copy whose memory is not there.
+const OF_COPIES: [CUresult; 2] =
+    [CUresult::CUDA_ERROR_ILLEGAL_ADDRESS, CUresult::CUDA_ERROR_LAUNCH_FAILED];
 
 /// Says which work may have failed in the context of this call.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
@@ -29,7 +34,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         let moment = call.moment(objects.places.number(place));
         let failed = Failed { moment, code, launch: None };
         objects.launches.failed.insert(context, failed);
-        of_launches(objects, context)
+        of_launches(objects, context, code)
     })
 }
 
@@ -50,11 +55,29 @@ fn of_failed(objects: &Objects, context: u64, failed: &Failed) -> Blame {
     }
 }
 
-fn of_launches(objects: &Objects, context: u64) -> Blame {
+fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
     let mut blame = Blame::new(format!("earlier work in context {context:#x} has failed; "));
-    let of_context = |launch: &Launch| context_of(objects, launch) == context;
-    let launches: Vec<Launch> = unfinished().filter(of_context).collect();
-    let [lost, first_lost] = lost();
+    let of_context =
+        |ring: &'static Ring| ring.unfinished().filter(|work| context_of(objects, work) == context);
+    let mut copies = of_context(COPIES).filter_map(|copy| {
+        let [to, from, size, generation] = copy.rest;
+        let ended = |start| objects.ended_since(generation, start, size);
+        let is_told = OF_COPIES.contains(&code) && size > 0;
+        let known = is_told.then(|| ended(to).or_else(|| ended(from)))??;
+        let end = known.1.end.as_ref()?;
+        outlives(&copy, known.1.made, end).then_some((copy, known))
+    });
+    if let Some((copy, (key, object))) = copies.next() {
+        let words = format!(" in {}, whose memory ended after it: ", named(copy.stream));
+        blame = blame.and("it may be ").change((copy.function as u16, place(&copy)));
+        blame = blame.and(words).ended(objects, key, object).and("; ");
+        let others = copies.count();
+        if others > 0 {
+            blame = blame.and(format!("or {others} more such; "));
+        }
+    }
+    let launches: Vec<Work> = of_context(LAUNCHES).collect();
+    let [lost, first_lost] = LAUNCHES.lost();
     let Some(oldest) = launches.last() else {
         return blame.and(match lost {
             0 => "no launch there is known without a later wait",
@@ -64,8 +87,7 @@ fn of_launches(objects: &Objects, context: u64) -> Blame {
     blame = blame.and("it may be one of these launches, for which no later wait was seen: ");
     for (index, launch) in launches.iter().take(TOLD).enumerate() {
         let between = if index > 0 { "; " } else { "" };
-        let place = (launch.address != 0).then(|| Place::of(launch.address as usize));
-        blame = blame.and(between).and(describe(objects, launch)).at(place);
+        blame = blame.and(between).and(describe(objects, launch)).at(place(launch));
     }
     if launches.len() > TOLD {
         blame = blame.and(format!("; and {} before", launches.len() - TOLD));
@@ -78,9 +100,25 @@ fn of_launches(objects: &Objects, context: u64) -> Blame {
     blame.and(format!(" (a run with --sync-from {first} waits after each)"))
 }
 
-/// The context of a launch: that of its stream, or the one that was current.
-pub fn context_of(objects: &Objects, launch: &Launch) -> u64 {
-    of_stream(objects, launch.stream).unwrap_or(launch.context)
+/// Whether a copy may go on when its memory has ended. Most functions wait for it, and others are in the order of its stream.
+fn outlives(copy: &Work, made: Moment, end: &End) -> bool {
+    match end.with {
+        Some((Kind::Stream, stream)) => {
+            let streams = [stream, copy.stream];
+            stream != copy.stream && !streams.contains(&LEGACY) && !streams.contains(&GONE)
+        }
+        Some(_) => false,
+        None => name(made.function).contains("Async") || name(end.moment.function) == "cuMemUnmap",
+    }
+}
+
+fn place(work: &Work) -> Option<Place> {
+    (work.address != 0).then(|| Place::of(work.address as usize))
+}
+
+/// The context of work: that of its stream, or the one that was current.
+pub fn context_of(objects: &Objects, work: &Work) -> u64 {
+    of_stream(objects, work.stream).unwrap_or(work.context)
 }
 
 fn of_stream(objects: &Objects, stream: u64) -> Option<u64> {
@@ -89,26 +127,21 @@ fn of_stream(objects: &Objects, stream: u64) -> Option<u64> {
 }
 
 /// Names a launch, with its dimensions.
-pub fn describe(objects: &Objects, launch: &Launch) -> String {
-    let Launch { number, function, stream, dimensions, .. } = launch;
-    let [x, y, z, block @ ..] = dimensions;
+pub fn describe(objects: &Objects, launch: &Work) -> String {
+    let Work { number, function, stream, rest, .. } = launch;
     let what = match (objects.launches.names.get(function), *function) {
-        _ if *dimensions == [0; 6] => "an executable graph".to_owned(),
+        _ if *rest == [0; 4] => "an executable graph".to_owned(),
         (Some(name), _) => format!("kernel {name}"),
         (None, 0) => "a kernel that is gone".to_owned(),
         (None, function) => format!("kernel {function:#x}"),
     };
-    let sizes = match dimensions {
-        [0, ..] => String::new(),
-        _ => format!(" with grid {x}x{y}x{z} and block {}x{}x{}", block[0], block[1], block[2]),
+    let [x, y, z, a, b, c] =
+        [0, 1, 2, 3, 4, 5].map(|size| (rest[size / 2] >> (size % 2 * 32)) as u32);
+    let sizes = match x {
+        0 => String::new(),
+        _ => format!(" with grid {x}x{y}x{z} and block {a}x{b}x{c}"),
     };
-    let stream = match *stream {
-        LEGACY => "the default stream".to_owned(),
-        GONE => "a stream that is gone".to_owned(),
-        stream if is_default(stream) => "a thread's default stream".to_owned(),
-        stream => format!("stream {stream:#x}"),
-    };
-    format!("number {number}, {what}{sizes} in {stream}")
+    format!("number {number}, {what}{sizes} in {}", named(*stream))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Which parameters of a function name objects: the kind of each, and whether the call uses, creates or ends it.
 
+use crate::launches::{self, is_default};
 use crate::spool::Slot;
 use std::ffi::c_void;
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
@@ -10,8 +11,8 @@ pub struct Handle {
     pub kind: Kind,
     pub role: Role,
     pub index: usize,
-    /// The parameter with the size of memory, the device of a primary context, or the mode of a capture; or the offset in a
-    /// struct.
+    /// The parameter with the size of memory, the device of a primary context, the mode of a capture, or the flags of an event or
+    /// a stream; or the offset in a struct.
     pub of: Option<usize>,
     /// Where the struct has the tag of a union, and the tag with which the object is there.
     tag: Option<(usize, u32)>,
@@ -170,6 +171,10 @@ pub const fn looked_at(handles: &[Handle], index: usize) -> Option<(Kind, Option
 }
 
 impl Kind {
+    /// Those of memory that calls take.
+    pub const MEMORY: [Self; 5] =
+        [Self::Memory, Self::IPCMemory, Self::HostMemory, Self::Mapping, Self::Variable];
+
     /// Whether the value is that of an object. The default streams are those of each context and thread.
     pub const fn has(self, value: u64) -> bool {
         value > if matches!(self, Self::Stream | Self::Capture) { 2 } else { 0 }
@@ -203,8 +208,7 @@ impl Kind {
             Array => (&[MipmappedArray, Array], true),
             Stream => (&[GreenContext], true),
             Context => (&[GreenContext], false),
-            // Memory from a pool belongs to that.
-            Memory => (&[], of(&[Stream, MemoryPool, ExternalMemory]).is_none()),
+            Memory => (&[], of(&[MemoryPool, ExternalMemory]).is_none()),
             Event | IPCMemory | MipmappedArray | SurfaceObject | TextureObject => (&[], true),
             _ => (&[], false),
         };
@@ -256,6 +260,7 @@ pub type Key = (Kind, u64);
 pub fn named((kind, value): Key) -> String {
     match kind {
         Kind::IPCHandle => kind.words().to_owned(),
+        Kind::Capture if is_default(value) => format!("capture of {}", launches::named(value)),
         _ => format!("{} {value:#x}", kind.words()),
     }
 }

@@ -178,8 +178,8 @@ handles! {
     pub const cuMemRangeGetAttributes: &[Handle] = &[uses(Memory, 4)];
     pub const cuPointerSetAttribute: &[Handle] = &[uses(Memory, 2)];
     pub const cuPointerGetAttributes: &[Handle] = &[uses(Memory, 3)];
-    pub const cuStreamCreate: &[Handle] = &[creates(Stream, 0)];
-    pub const cuStreamCreateWithPriority: &[Handle] = &[creates(Stream, 0)];
+    pub const cuStreamCreate: &[Handle] = &[creates(Stream, 0).of(1)];
+    pub const cuStreamCreateWithPriority: &[Handle] = &[creates(Stream, 0).of(1)];
     pub const cuStreamBeginCaptureToCig: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamEndCaptureToCig: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamGetPriority: &[Handle] = &[uses(Stream, 0)];
@@ -204,7 +204,7 @@ handles! {
     pub const cuStreamCopyAttributes: &[Handle] = &[uses(Stream, 0), uses(Stream, 1)];
     pub const cuStreamGetAttribute: &[Handle] = &[uses(Stream, 0)];
     pub const cuStreamSetAttribute: &[Handle] = &[uses(Stream, 0)];
-    pub const cuEventCreate: &[Handle] = &[creates(Event, 0)];
+    pub const cuEventCreate: &[Handle] = &[creates(Event, 0).of(1)];
     pub const cuEventRecord: &[Handle] = &[uses(Event, 0), uses(Stream, 1)];
     pub const cuEventRecordWithFlags: &[Handle] = &[uses(Event, 0), uses(Stream, 1)];
     pub const cuEventQuery: &[Handle] = &[uses(Event, 0)];
@@ -364,7 +364,7 @@ handles! {
     pub const cuGreenCtxRecordEvent: &[Handle] = &[uses(GreenContext, 0), uses(Event, 1)];
     pub const cuGreenCtxWaitEvent: &[Handle] = &[uses(GreenContext, 0), uses(Event, 1)];
     pub const cuStreamGetGreenCtx: &[Handle] = &[uses(Stream, 0)];
-    pub const cuGreenCtxStreamCreate: &[Handle] = &[creates(Stream, 0), uses(GreenContext, 1)];
+    pub const cuGreenCtxStreamCreate: &[Handle] = &[creates(Stream, 0).of(2), uses(GreenContext, 1)];
     pub const cuGreenCtxGetId: &[Handle] = &[uses(GreenContext, 0)];
     pub const cuStreamGetDevResource: &[Handle] = &[uses(Stream, 0)];
     pub const cuMemcpy_ptds: &[Handle] = &[uses(Memory, 0), uses(Memory, 1)];

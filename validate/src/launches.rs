@@ -1,14 +1,14 @@
-//! The latest launches for which no wait was seen, the names of kernels, and the contexts in which work has failed.
+//! The latest launches and copies for which no wait was seen, the names of kernels, and the contexts in which work has failed.
 //!
-//! A launch takes no lock, which a fork or a signal could leave held. The rest is in the memory that `objects` locks.
+//! They take no lock, which a fork or a signal could leave held. The rest is in the memory that `objects` locks.
 
 use crate::call::{Moment, current, thread};
 use crate::handle::{Key, Kind};
 use cuda_sys::CUresult;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::*, fence};
+use std::sync::atomic::{AtomicU64, Ordering::*, fence};
 
-/// What a function has to do with launches.
+/// What a function has to do with work.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Part {
     None,
@@ -16,6 +16,8 @@ pub enum Part {
     /// A kernel, with its dimensions in a struct.
     Config,
     Graph,
+    /// A copy or a fill, of so many bytes in a line.
+    Copy,
     /// A success shows that all earlier work of a stream is done, or of a context.
     Stream,
     Context,
@@ -32,6 +34,14 @@ pub const fn work(name: &str) -> Part {
         b"cuLaunchKernel" | b"cuLaunchCooperativeKernel" => Part::Kernel,
         b"cuLaunchKernelEx" => Part::Config,
         b"cuGraphLaunch" => Part::Graph,
+        b"cuMemcpyAsync"
+        | b"cuMemcpyDtoDAsync_v2"
+        | b"cuMemcpyDtoHAsync_v2"
+        | b"cuMemcpyHtoDAsync_v2"
+        | b"cuMemcpyWithAttributesAsync"
+        | b"cuMemsetD16Async"
+        | b"cuMemsetD32Async"
+        | b"cuMemsetD8Async" => Part::Copy,
         b"cuStreamSynchronize" | b"cuStreamQuery" => Part::Stream,
         b"cuCtxSynchronize" | b"cuCtxSynchronize_v2" => Part::Context,
         b"cuModuleGetFunction" | b"cuLibraryGetKernel" | b"cuKernelGetFunction" => Part::Names,
@@ -39,47 +49,59 @@ pub const fn work(name: &str) -> Part {
     }
 }
 
+/// A launch, a copy or a fill.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Launch {
+pub struct Work {
     /// Among all of the process, from one on.
     pub number: u64,
     /// The one that was current.
     pub context: u64,
-    /// A function, a kernel or an executable graph; zero if that is gone.
-    pub function: u64,
     pub stream: u64,
+    /// A function, a kernel or an executable graph; zero if that is gone. The driver's function that copies.
+    pub function: u64,
     /// To which the call returns; zero if that is not known.
     pub address: u64,
-    /// Grid and block. Zeros for a graph.
-    pub dimensions: [u32; 6],
+    /// Grid and block, in pairs; zeros for a graph. Of a copy both addresses, its size and the generation of objects.
+    pub rest: [u64; 4],
 }
 
-/// How many launches are kept.
+/// How many launches are kept, and how many copies.
 const ROOM: u64 = 512;
+const FACTS: usize = 8;
 
 struct Entry {
-    /// That of the launch, with a mark once it was waited for. Zero if there is none, and all ones while it is written.
+    /// That of the work, with a mark once it was waited for. Zero if there is none, and all ones while it is written.
     number: AtomicU64,
-    facts: [AtomicU64; 4],
-    dimensions: [AtomicU32; 6],
+    facts: [AtomicU64; FACTS],
 }
 
 const WAITED: u64 = 1 << 63;
-const FUNCTION: usize = 1;
-const STREAM: usize = 2;
+const STREAM: usize = 1;
+const FUNCTION: usize = 2;
 
-static RING: [Entry; ROOM as usize] = [const {
-    Entry {
-        number: AtomicU64::new(0),
-        facts: [const { AtomicU64::new(0) }; 4],
-        dimensions: [const { AtomicU32::new(0) }; 6],
+/// The latest work of a sort.
+pub struct Ring {
+    next: AtomicU64,
+    /// All before this one was waited for, or its entry is another's.
+    done: AtomicU64,
+    /// Work whose entries were needed before a wait was seen: how much, the first, and its stream and context.
+    lost: [AtomicU64; 4],
+    entries: [Entry; ROOM as usize],
+}
+
+/// Launches; copies and fills.
+static RINGS: [Ring; 2] = [const {
+    Ring {
+        next: AtomicU64::new(1),
+        done: AtomicU64::new(1),
+        lost: [const { AtomicU64::new(0) }; 4],
+        entries: [const {
+            Entry { number: AtomicU64::new(0), facts: [const { AtomicU64::new(0) }; FACTS] }
+        }; ROOM as usize],
     }
-}; ROOM as usize];
-static NEXT: AtomicU64 = AtomicU64::new(1);
-/// Each launch before this one was waited for, or its entry is another's.
-static DONE: AtomicU64 = AtomicU64::new(1);
-/// Launches whose entries were needed before a wait was seen: how many, the first, and their stream and context.
-static LOST: [AtomicU64; 4] = [const { AtomicU64::new(0) }; 4];
+}; 2];
+pub static LAUNCHES: &Ring = &RINGS[0];
+pub static COPIES: &Ring = &RINGS[1];
 
 /// The stream that waits for those of its context.
 pub const LEGACY: u64 = 1;
@@ -97,117 +119,139 @@ pub fn stream(value: u64) -> u64 {
     }
 }
 
+/// Names such a stream.
+pub fn named(stream: u64) -> String {
+    match stream {
+        LEGACY => "the default stream".to_owned(),
+        GONE => "a stream that is gone".to_owned(),
+        stream if is_default(stream) => "a thread's default stream".to_owned(),
+        stream => format!("stream {stream:#x}"),
+    }
+}
+
 pub fn is_default(stream: u64) -> bool {
     stream == LEGACY || stream & PER_THREAD != 0
 }
 
-fn entry(number: u64) -> &'static Entry {
-    &RING[(number % ROOM) as usize]
-}
-
-/// The number of the next launch.
+/// The numbers of the next launch and of the next copy.
 #[inline]
-pub fn next() -> u64 {
-    NEXT.load(Relaxed)
+pub fn next() -> [u64; 2] {
+    RINGS.each_ref().map(|ring| ring.next.load(Relaxed))
 }
 
-/// Those that may have entries, oldest first.
-fn recent(end: u64) -> std::ops::Range<u64> {
-    let start = DONE.load(Relaxed).max(next().saturating_sub(ROOM));
-    start..end.max(start)
-}
-
-/// Keeps a launch, and returns it with its number.
-pub fn keep(launch: Launch) -> Launch {
-    let number = NEXT.fetch_add(1, Relaxed);
-    let entry = entry(number);
-    let before = entry.number.swap(u64::MAX, AcqRel);
-    fence(Release);
-    if before != 0 && before & WAITED == 0 {
-        lose(before, &entry.facts);
+impl Ring {
+    fn entry(&self, number: u64) -> &Entry {
+        &self.entries[(number % ROOM) as usize]
     }
-    let Launch { context, function, stream, address, dimensions, .. } = launch;
-    let facts = [context, function, stream, address];
-    entry.facts.iter().zip(facts).for_each(|(place, fact)| place.store(fact, Relaxed));
-    entry.dimensions.iter().zip(dimensions).for_each(|(place, size)| place.store(size, Relaxed));
-    entry.number.store(number, Release);
-    Launch { number, ..launch }
-}
 
-fn lose(number: u64, [context, _, stream, _]: &[AtomicU64; 4]) {
-    let [count, first, of_stream, of_context] = &LOST;
-    let is_first = count.fetch_add(1, Relaxed) == 0;
-    if is_first {
-        first.store(number, Relaxed);
+    /// Those that may have entries, oldest first.
+    fn recent(&self, end: u64) -> std::ops::Range<u64> {
+        let next = self.next.load(Relaxed);
+        let start = self.done.load(Relaxed).max(next.saturating_sub(ROOM));
+        start..end.min(next).max(start)
     }
-    for (common, own) in [(of_stream, stream), (of_context, context)] {
-        let own = own.load(Relaxed);
-        let is_common = is_first || common.load(Relaxed) == own;
-        common.store(if is_common { own } else { GONE }, Relaxed);
-    }
-}
 
-/// The launch with this number, if it is kept and no wait for it was seen.
-fn kept(number: u64) -> Option<Launch> {
-    let entry = entry(number);
-    if entry.number.load(Acquire) != number {
-        return None;
-    }
-    let facts = entry.facts.each_ref().map(|fact| fact.load(Relaxed));
-    let dimensions = entry.dimensions.each_ref().map(|size| size.load(Relaxed));
-    fence(Acquire);
-    let [context, function, stream, address] = facts;
-    let launch = Launch { number, context, function, stream, address, dimensions };
-    (entry.number.load(Relaxed) == number).then_some(launch)
-}
-
-/// Launches before this number for which this holds were waited for.
-pub fn waited(end: u64, is_done: impl Fn(u64, u64) -> bool) {
-    let mut is_oldest = true;
-    for number in recent(end) {
-        let entry = entry(number);
-        let [context, _, stream, _] = &entry.facts;
-        if entry.number.load(Acquire) == number
-            && is_done(context.load(Relaxed), stream.load(Relaxed))
-        {
-            let _ = entry.number.compare_exchange(number, number | WAITED, Relaxed, Relaxed);
+    /// Keeps work, and returns its number.
+    pub fn keep(&self, work: &Work) -> u64 {
+        let number = self.next.fetch_add(1, Relaxed);
+        let entry = self.entry(number);
+        let before = entry.number.swap(u64::MAX, AcqRel);
+        fence(Release);
+        if before != 0 && before & WAITED == 0 {
+            self.lose(before, &entry.facts);
         }
-        // One that is about to be kept is not done either.
-        is_oldest &= entry.number.load(Relaxed) == number | WAITED;
-        if is_oldest {
-            DONE.fetch_max(number + 1, Relaxed);
+        let &Work { context, stream, function, address, rest: [a, b, c, d], .. } = work;
+        let facts = [context, stream, function, address, a, b, c, d];
+        entry.facts.iter().zip(facts).for_each(|(place, fact)| place.store(fact, Relaxed));
+        entry.number.store(number, Release);
+        number
+    }
+
+    fn lose(&self, number: u64, [context, stream, ..]: &[AtomicU64; FACTS]) {
+        let [count, first, of_stream, of_context] = &self.lost;
+        let is_first = count.fetch_add(1, Relaxed) == 0;
+        if is_first {
+            first.store(number, Relaxed);
+        }
+        for (common, own) in [(of_stream, stream), (of_context, context)] {
+            let own = own.load(Relaxed);
+            let is_common = is_first || common.load(Relaxed) == own;
+            common.store(if is_common { own } else { GONE }, Relaxed);
         }
     }
-    let [count, first, stream, context] = LOST.each_ref().map(|fact| fact.load(Relaxed));
-    if count > 0 && first < end && is_done(context, stream) {
-        LOST[0].store(0, Relaxed);
+
+    /// The work with this number, if it is kept and no wait for it was seen.
+    fn kept(&self, number: u64) -> Option<Work> {
+        let entry = self.entry(number);
+        if entry.number.load(Acquire) != number {
+            return None;
+        }
+        let facts = entry.facts.each_ref().map(|fact| fact.load(Relaxed));
+        fence(Acquire);
+        let [context, stream, function, address, rest @ ..] = facts;
+        let work = Work { number, context, stream, function, address, rest };
+        (entry.number.load(Relaxed) == number).then_some(work)
+    }
+
+    fn waited(&self, end: u64, is_done: &dyn Fn(u64, u64) -> bool) {
+        let mut is_oldest = true;
+        for number in self.recent(end) {
+            let entry = self.entry(number);
+            let [context, stream, ..] = &entry.facts;
+            if entry.number.load(Acquire) == number
+                && is_done(context.load(Relaxed), stream.load(Relaxed))
+            {
+                let _ = entry.number.compare_exchange(number, number | WAITED, Relaxed, Relaxed);
+            }
+            // One that is about to be kept is not done either.
+            is_oldest &= entry.number.load(Relaxed) == number | WAITED;
+            if is_oldest {
+                self.done.fetch_max(number + 1, Relaxed);
+            }
+        }
+        let [count, first, stream, context] = self.lost.each_ref().map(|fact| fact.load(Relaxed));
+        if count > 0 && first < end && is_done(context, stream) {
+            self.lost[0].store(0, Relaxed);
+        }
+    }
+
+    /// The work for which no wait was seen, latest first.
+    pub fn unfinished(&self) -> impl Iterator<Item = Work> {
+        self.recent(u64::MAX).rev().filter_map(|number| self.kept(number))
+    }
+
+    /// How much work is no longer known, and the number of the first.
+    pub fn lost(&self) -> [u64; 2] {
+        [0, 1].map(|fact| self.lost[fact].load(Relaxed))
+    }
+
+    /// What has this value from now on is another object.
+    fn replace(&self, fact: usize, value: u64, instead: u64) {
+        for number in self.recent(u64::MAX) {
+            let place = &self.entry(number).facts[fact];
+            let _ = place.compare_exchange(value, instead, Relaxed, Relaxed);
+        }
     }
 }
 
-/// The launches for which no wait was seen, latest first.
-pub fn unfinished() -> impl Iterator<Item = Launch> {
-    recent(next()).rev().filter_map(kept)
-}
-
-/// How many launches are no longer known, and the number of the first.
-pub fn lost() -> [u64; 2] {
-    [0, 1].map(|fact| LOST[fact].load(Relaxed))
+/// Work before these numbers for which this holds was waited for.
+pub fn waited(ends: [u64; 2], is_done: impl Fn(u64, u64) -> bool) {
+    RINGS.iter().zip(ends).for_each(|(ring, end)| ring.waited(end, &is_done));
 }
 
 /// Waits for all of a stream. Those of a default stream are other ones in each context.
-pub fn waited_for_stream(end: u64, own: u64) {
+pub fn waited_for_stream(ends: [u64; 2], own: u64) {
     let current = if is_default(own) { current().unwrap_or(GONE) } else { 0 };
-    waited(end, |context, stream| stream == own && (!is_default(own) || context == current));
+    waited(ends, |context, stream| stream == own && (!is_default(own) || context == current));
 }
 
 /// In the child of a fork. What its parent launched is not the child's.
 pub fn forked() {
-    if next() == 1 {
-        return;
+    for ring in RINGS.iter().filter(|ring| ring.next.load(Relaxed) > 1) {
+        ring.entries.iter().for_each(|entry| entry.number.store(0, Relaxed));
+        ring.done.store(ring.next.load(Relaxed), Relaxed);
+        ring.lost[0].store(0, Relaxed);
     }
-    RING.iter().for_each(|entry| entry.number.store(0, Relaxed));
-    DONE.store(next(), Relaxed);
-    LOST[0].store(0, Relaxed);
 }
 
 /// What is known beside the launches themselves.
@@ -248,22 +292,18 @@ impl Known {
 
     /// An object is gone. What has its value from now on is another one.
     pub fn ended(&mut self, (kind, value): Key) {
-        let (fact, instead) = match kind {
+        match kind {
             Kind::Context => {
                 self.failed.remove(&value);
-                return waited(next(), |context, _| context == value);
+                waited(next(), |context, _| context == value);
             }
-            Kind::Stream => (STREAM, GONE),
+            Kind::Stream => RINGS.iter().for_each(|ring| ring.replace(STREAM, value, GONE)),
             // A graph has no name.
             Kind::Function | Kind::Kernel | Kind::ExecutableGraph => {
                 self.forget_name(value);
-                (FUNCTION, 0)
+                LAUNCHES.replace(FUNCTION, value, 0);
             }
-            _ => return,
-        };
-        for number in recent(next()) {
-            let place = &entry(number).facts[fact];
-            let _ = place.compare_exchange(value, instead, Relaxed, Relaxed);
+            _ => {}
         }
     }
 }

@@ -328,9 +328,9 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
         thread.site.set(Some(site));
         let shown = (H > 0).then(|| thread.show(spool, site, frame, &shown(arguments)));
         let inside = Inside(thread, shown);
-        let end = match work {
+        let ends = match work {
             Part::Stream | Part::Context => launches::next(),
-            _ => 0,
+            _ => [0; 2],
         };
         let mut past = match concerns {
             true => before(spool, thread, site, &list(arguments)),
@@ -360,7 +360,7 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
             unsafe { succeeded(spool, thread, site, &list(arguments)) };
         } else if work != Part::None {
             // SAFETY: the call succeeded with these arguments.
-            unsafe { worked(spool, thread, site, &list(arguments), work, end) };
+            unsafe { worked(spool, thread, site, &list(arguments), work, ends) };
         }
         drop(inside);
         answer
@@ -406,12 +406,12 @@ unsafe fn worked(
     site: &'static Site,
     arguments: &[Argument],
     work: Part,
-    end: u64,
+    ends: [u64; 2],
 ) {
     if objects::is_on() {
         let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
         // SAFETY: the caller guarantees it.
-        let note = || unsafe { past::worked(spool, &call, work, end) };
+        let note = || unsafe { past::worked(spool, &call, work, ends) };
         keep_errno(|| at_work(thread, note));
     }
 }

@@ -15,7 +15,7 @@ use crate::launches::{self, Known};
 use crate::spool::{Event, Place, Spool};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, AtomicU32, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, AtomicU32, AtomicU64, Ordering::*};
 use std::time::{Duration, Instant};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -25,12 +25,18 @@ pub struct Object {
     pub parent: Option<(Key, u64)>,
     pub made: Moment,
     pub end: Option<End>,
-    /// The size of memory, or one more than the device of a primary context or the mode of a capture: zero if none is known.
+    /// The size of memory, or one more than the device of a primary context, the mode of a capture or the flags of another
+    /// object: zero if none is known.
     pub of: u64,
     references: u32,
 }
 
 impl Object {
+    /// Whether it is known to have been created with this flag, or without.
+    pub fn has_flag(&self, flag: u32, has: bool) -> bool {
+        self.of.checked_sub(1).is_some_and(|flags| (flags & u64::from(flag) != 0) == has)
+    }
+
     pub fn is_dead(&self) -> bool {
         self.end.as_ref().is_some_and(|end| !end.is_pending)
     }
@@ -41,8 +47,18 @@ pub struct End {
     pub moment: Moment,
     /// Until the call that ends it has succeeded.
     pub is_pending: bool,
-    /// The object that took it along.
+    /// The object that took it along, or the stream in whose order memory is freed.
     pub with: Option<Key>,
+    /// The latest generation then.
+    pub after: u64,
+}
+
+/// The latest generation of objects. Each creation and each end has its own.
+static GENERATION: AtomicU64 = AtomicU64::new(0);
+
+#[inline]
+pub fn generation() -> u64 {
+    GENERATION.load(Relaxed)
 }
 
 /// No key comes before it.
@@ -61,7 +77,6 @@ const _: () = {
 
 #[derive(Default)]
 pub struct Objects {
-    generation: u64,
     objects: BTreeMap<Key, Object>,
     /// The parts of each object that has any, by its generation.
     parts: BTreeSet<(u64, Key)>,
@@ -126,8 +141,7 @@ impl Objects {
             let within = within.filter(|(_, object)| object.end.is_some()).map(|(key, _)| *key);
             within.collect::<Vec<_>>().into_iter().for_each(|key| self.forget(key));
         }
-        self.generation += 1;
-        let generation = self.generation;
+        let generation = GENERATION.fetch_add(1, Relaxed) + 1;
         self.parts.extend(parent.map(|(_, of)| (of, key)));
         if key.0 == Kind::Capture {
             captures::begun();
@@ -136,10 +150,10 @@ impl Objects {
     }
 
     /// A call is to end an object, if it is known and alive. Returns its generation.
-    pub fn begin_end(&mut self, key: Key, moment: Moment) -> Option<u64> {
+    pub fn begin_end(&mut self, key: Key, moment: Moment, with: Option<Key>) -> Option<u64> {
         let object = self.objects.get_mut(&key).filter(|object| object.end.is_none())?;
         if object.references == 1 {
-            object.end = Some(End { moment, is_pending: true, with: None });
+            object.end = Some(End { moment, is_pending: true, with, after: 0 });
             count_dead(key, true);
         }
         Some(object.generation)
@@ -151,8 +165,8 @@ impl Objects {
         let Some(object) = object else { return };
         match object.end {
             None if has_succeeded => object.references = object.references.saturating_sub(1).max(1),
-            Some(End { is_pending: true, moment, .. }) if has_succeeded => {
-                self.die(key, moment, None);
+            Some(End { is_pending: true, moment, with, .. }) if has_succeeded => {
+                self.die(key, moment, with);
             }
             Some(End { is_pending: true, .. }) => {
                 object.end = None;
@@ -169,7 +183,8 @@ impl Objects {
         if object.end.is_none() {
             count_dead(key, true);
         }
-        object.end = Some(End { moment, is_pending: false, with });
+        let after = GENERATION.fetch_add(1, Relaxed);
+        object.end = Some(End { moment, is_pending: false, with, after });
         let own = object.generation;
         self.captures.ended(key, false);
         self.deaths.push_back((key, own));
@@ -236,6 +251,18 @@ impl Objects {
     pub fn at(&self, kind: Kind, address: u64) -> Option<(Key, &Object)> {
         let (key, object) = self.objects.range((kind, 0)..=(kind, address)).next_back()?;
         (address - key.1 < object.of.max(1)).then_some((*key, object))
+    }
+
+    /// Memory that has addresses in this range, was alive in that generation, and is dead.
+    pub fn ended_since(&self, generation: u64, start: u64, size: u64) -> Option<(Key, &Object)> {
+        let keys = Kind::MEMORY.iter().flat_map(|kind| {
+            let first = self.at(*kind, start).map(|(key, _)| key);
+            first.into_iter().chain(self.within(*kind, start, size))
+        });
+        keys.filter_map(|key| Some((key, self.dead(key)?))).find(|(_, object)| {
+            let is_since = |end: &End| !end.is_pending && end.after >= generation;
+            object.generation <= generation && object.end.as_ref().is_some_and(is_since)
+        })
     }
 
     /// The mappings of a range that is unmapped.

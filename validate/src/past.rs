@@ -7,15 +7,16 @@
 use crate::broken::{capturing, is_askable};
 use crate::call::{Call, Moment, current};
 use crate::handle::{Key, Kind, Role, has_lives, held_in};
-use crate::launches::{Failed, Launch, Part, keep, stream, waited, waited_for_stream};
+use crate::launches::{
+    COPIES, Failed, LAUNCHES, Part, Ring, Work, stream, waited, waited_for_stream,
+};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
 use crate::{blame, captures, failed};
 use cuda_checked::causes;
-use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use cuda_sys::{CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::ffi::CStr;
-use std::mem::offset_of;
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -49,7 +50,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
         let dead: Vec<_> = taken
             .filter_map(|key| Some((key, objects.dead(key).filter(|object| object.is_dead())?)))
             .collect();
-        let blame = dead.first().map(|(key, object)| blame::of_dead(objects, *key, object));
+        let blame = dead.first().map(|(key, object)| Blame::default().ended(objects, *key, object));
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
         let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
         for (handle, argument) in call.with(|role| role == Role::Ends) {
@@ -65,11 +66,13 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
                 _ => {}
             }
             // What was not created is not there: the number of a device, for example.
-            let mut keys = vec![(handle.kind, argument.value())];
+            let mut keys = vec![(handle.kind, call.value(handle, argument))];
             if let (Kind::Mapping, Some(size)) = (handle.kind, handle.of) {
                 keys = objects.within(handle.kind, argument.value(), call.arguments[size].value());
             }
-            let begin = |key| Some((key, objects.begin_end(key, moment)?));
+            let with = call.stream().filter(|_| handle.kind == Kind::Memory);
+            let with = with.map(|value| (Kind::Stream, stream(value)));
+            let begin = |key| Some((key, objects.begin_end(key, moment, with)?));
             before.ending.extend(keys.into_iter().filter_map(begin));
         }
         (before, blame)
@@ -97,17 +100,23 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             let value = match handle.role {
                 // SAFETY: the caller guarantees it.
                 Role::Creates => unsafe { argument.stored(handle.kind) },
-                _ => argument.value(),
+                _ => call.value(handle, argument),
             };
-            let of = handle.of.map_or(0, |index| match (handle.kind, call.arguments[index]) {
+            let of = match (handle.kind, handle.of.map(|index| call.arguments[index])) {
                 // SAFETY: the caller guarantees it. The size of a variable is stored too.
-                (Kind::Variable, size) => unsafe { size.stored(handle.kind) },
-                // A device has the number zero too, and so has a mode.
-                (Kind::Capture | Kind::Context, number) => number.value() + 1,
-                (_, size) => size.value(),
-            });
+                (Kind::Variable, Some(size)) => unsafe { size.stored(handle.kind) },
+                (kind, Some(size)) if kind.is_of_addresses() => size.value(),
+                // A device, a mode and flags may be zero.
+                (_, Some(number)) => number.value() + 1,
+                (Kind::IPCMemory | Kind::Memory, None) => {
+                    blame::range_of(value).map_or(0, |of| of.1)
+                }
+                _ => 0,
+            };
             if handle.kind.has(value) {
-                let parent = handle.kind.parent(&taken, current);
+                // Memory of a pool outlives the context.
+                let is_pooled = handle.kind == Kind::Memory && call.stream().is_some();
+                let parent = handle.kind.parent(&taken, || current().filter(|_| !is_pooled));
                 made.push(((handle.kind, value), parent, of));
             }
         }
@@ -141,23 +150,12 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
 fn is_captured(spool: &Spool, call: &Call) -> bool {
     let has_memory = || call.site.handles.iter().any(|handle| handle.kind == Kind::Memory);
-    if !captures::has_live() || !has_memory() {
-        return false;
-    }
-    let mut uses = call.with(|role| role == Role::Uses);
-    let Some((_, stream)) = uses.find(|(handle, _)| handle.kind == Kind::Stream) else {
-        return false;
-    };
-    let stream = own_stream(call, stream.value());
+    let stream = call.stream().filter(|_| captures::has_live() && has_memory());
+    let Some(stream) = stream else { return false };
     let asks = |objects: &mut Objects| is_askable(objects, stream).then(objects::asks);
     let Some(_asking) = objects::with(spool, asks).flatten() else { return false };
     capturing(stream)
         != (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
-}
-
-/// The stream of a call. In a variant for per-thread default streams, null is that of the thread.
-fn own_stream(call: &Call, stream: u64) -> u64 {
-    if stream == 0 && call.site.is_per_thread { 2 } else { stream }
 }
 
 /// Whether the primary context of a device lives. In doubt it does.
@@ -169,32 +167,38 @@ fn is_active(device: u64) -> bool {
     answer != CUresult::CUDA_SUCCESS || active != 0
 }
 
-/// Notes a call that has succeeded. `end` is the number of the next launch when it began.
+/// Notes a call that has succeeded. `ends` has the numbers of the next work when it began.
 ///
 /// # Safety
 ///
 /// It must have succeeded, with these arguments, and its function must have this work.
-pub unsafe fn worked(spool: &Spool, call: &Call, part: Part, end: u64) {
+pub unsafe fn worked(spool: &Spool, call: &Call, part: Part, ends: [u64; 2]) {
     let value = |index: usize| call.arguments[index].value();
-    let own = |stream| own_stream(call, stream);
+    let own = || call.site.number as u64;
     match part {
         Part::None => {}
         Part::Kernel => {
-            let dimensions = [1, 2, 3, 4, 5, 6].map(|index| value(index) as u32);
-            launched(spool, call, value(0), own(value(8)), dimensions);
+            let pair = |first| value(first) | value(first + 1) << 32;
+            enqueued(spool, call, LAUNCHES, value(0), [pair(1), pair(3), pair(5), 0]);
         }
         Part::Config => {
             // SAFETY: the caller guarantees that the driver has read it. It begins with the dimensions.
-            let (dimensions, stream) = unsafe {
-                (held_in(value(0), 0), held_in(value(0), offset_of!(CUlaunchConfig, hStream)))
-            };
-            launched(spool, call, value(1), own(stream), dimensions);
+            let [x, y, z]: [u64; 3] = unsafe { held_in(value(0), 0) };
+            enqueued(spool, call, LAUNCHES, value(1), [x, y, z, 0]);
         }
-        Part::Graph => launched(spool, call, value(0), own(value(1)), [0; 6]),
-        Part::Stream => waited_for_stream(end, stream(own(value(0)))),
+        Part::Graph => enqueued(spool, call, LAUNCHES, value(0), [0; 4]),
+        Part::Copy => {
+            // A value that fills has its number of bytes, and an address has eight.
+            let (source, size) = match call.arguments[1].1 {
+                8 => (value(1), value(2)),
+                width => (0, value(2).saturating_mul(width as u64)),
+            };
+            enqueued(spool, call, COPIES, own(), [value(0), source, size, objects::generation()]);
+        }
+        Part::Stream => waited_for_stream(ends, stream(call.stream().unwrap_or(0))),
         Part::Context => {
             if let Some(own) = call.first(Kind::Context).or_else(current) {
-                waited(end, |context, _| context == own);
+                waited(ends, |context, _| context == own);
             }
         }
         Part::Names => {
@@ -215,10 +219,11 @@ pub unsafe fn worked(spool: &Spool, call: &Call, part: Part, end: u64) {
     }
 }
 
-/// Keeps a launch, and waits for it if that is asked for. In a capture nothing is launched.
-fn launched(spool: &Spool, call: &Call, function: u64, value: u64, dimensions: [u32; 6]) {
+/// Keeps work, and waits for a launch if that is asked for. In a capture nothing is launched.
+fn enqueued(spool: &Spool, call: &Call, ring: &Ring, function: u64, rest: [u64; 4]) {
+    let value = call.stream().unwrap_or(0);
     let from = spool.sync_from.load(Relaxed);
-    let mut can_wait = from > 0;
+    let mut can_wait = from > 0 && std::ptr::eq(ring, LAUNCHES);
     if can_wait || captures::has_live() {
         let (answer, status) = capturing(value);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
@@ -229,18 +234,19 @@ fn launched(spool: &Spool, call: &Call, function: u64, value: u64, dimensions: [
     let own = stream(value);
     let address = call.address().unwrap_or(0) as u64;
     let context = current().unwrap_or(0);
-    let launch = keep(Launch { number: 0, context, function, stream: own, address, dimensions });
-    if can_wait && launch.number >= from {
+    let work = Work { number: 0, context, stream: own, function, address, rest };
+    let number = ring.keep(&work);
+    if can_wait && number >= from {
         let answer = wait(value);
         if answer == CUresult::CUDA_SUCCESS {
-            waited_for_stream(launch.number + 1, own);
+            waited_for_stream([number + 1, 0], own);
         } else if causes::is_of_earlier_work(answer) {
             objects::with(spool, |objects| {
                 let place = Some(Place::of(address as usize));
                 let moment = call.moment(objects.places.number(place));
-                let words = failed::describe(objects, &launch);
+                let words = failed::describe(objects, &Work { number, ..work });
                 let failed = Failed { moment, code: answer, launch: Some(words) };
-                let context = failed::context_of(objects, &launch);
+                let context = failed::context_of(objects, &work);
                 objects.launches.failed.entry(context).or_insert(failed);
             });
         }

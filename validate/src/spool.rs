@@ -237,7 +237,7 @@ pub struct Record {
 }
 
 /// How many places a sentence names at most.
-pub const PLACES: usize = 3;
+pub const PLACES: usize = 6;
 
 /// Where a call of the past came from, innermost first: lines of Python, and callers. Zeros where there is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,7 +1,8 @@
 //! What is said of calls: a sentence with its places, and the verb of a function.
 
 use crate::call::{Change, Moment};
-use crate::objects::Objects;
+use crate::handle::{Key, Kind, named};
+use crate::objects::{End, Object, Objects};
 use crate::site::sites;
 use crate::spool::Place;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -49,6 +50,18 @@ impl Blame {
         self.and(verb.unwrap_or("created")).and(" by ").call(objects, moment)
     }
 
+    /// Says who ended an object, or what took it along.
+    pub fn ended(mut self, objects: &Objects, key: Key, object: &Object) -> Self {
+        self = self.and(format!("{} ", named(key)));
+        let Some(End { moment, is_pending, with, .. }) = &object.end else { return self };
+        if let Some(other) = with.filter(|(kind, _)| *kind != Kind::Stream) {
+            self = self.and(format!("went with {}, which ", named(other)));
+        }
+        self = self.and(if *is_pending { "is being " } else { "was " }).done(objects, *moment);
+        let words = format!(" in thread {}; it was ", moment.thread);
+        self.and(words).made(objects, object.made)
+    }
+
     pub fn call(self, objects: &Objects, moment: Moment) -> Self {
         self.change((moment.function, objects.places.get(moment.place).cloned()))
     }
@@ -67,7 +80,8 @@ impl Blame {
     }
 }
 
-fn name(function: u16) -> &'static str {
+/// The name of a function.
+pub fn name(function: u16) -> &'static str {
     sites().nth(function.into()).map_or("?", |site| site.name())
 }
 

@@ -54,7 +54,7 @@ pub struct Pointer {
 pub struct Mark {
     pub verb: Verb,
     pub kind: String,
-    /// The parameter that gives its size or its device.
+    /// The parameter that gives its size, its device, its mode or its flags.
     pub of: Option<String>,
 }
 

@@ -208,14 +208,38 @@ static void twice(void)
     cuMemFreeAsync(memory, stream);
 }
 
+/* Memory is unmapped after a fill of it, for which no wait was seen when a kernel fails. */
+enum { UNMAPPED = __LINE__ };
+static void unmapped(void)
+{
+    CUmemAllocationProp kind = {.type = CU_MEM_ALLOCATION_TYPE_PINNED, .location = {CU_MEM_LOCATION_TYPE_DEVICE, {0}}};
+    CUmemAccessDesc access = {.location = kind.location, .flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE};
+    enum { SIZE = 2 << 20 };
+    CUdeviceptr address;
+    CUmemGenericAllocationHandle handle;
+    CUmodule module;
+    CUfunction fault;
+    prepare();
+    NEEDS(cuModuleLoadData(&module, ".entry fault()\n"));
+    NEEDS(cuModuleGetFunction(&fault, module, "fault"));
+    NEEDS(cuMemCreate(&handle, SIZE, &kind, 0));
+    NEEDS(cuMemAddressReserve(&address, SIZE, 0, 0, 0));
+    NEEDS(cuMemMap(address, SIZE, 0, handle, 0));
+    NEEDS(cuMemSetAccess(address, SIZE, &access, 1));
+    NEEDS(cuMemsetD32Async(address + 4096, 7, 64, stream));
+    NEEDS(cuMemUnmap(address, SIZE));
+    NEEDS(cuLaunchKernel(fault, 1, 1, 1, 1, 1, 1, 0, stream, NULL, NULL));
+    cuStreamSynchronize(stream);
+}
+
 static const struct {
     const char *name;
     void (*run)(void);
-    /* Of a mistake: two lines, and their marks as in past.c. */
+    /* Of a mistake: lines, and their marks as in past.c. */
     struct {
         const char *mark;
         int line;
-    } marks[2];
+    } marks[3];
 } PROGRAMS[] = {
     {"callbacks", callbacks, {{0}}},
     {"exits", exits, {{0}}},
@@ -223,6 +247,7 @@ static const struct {
     {"devices", devices, {{0}}},
     {"rule", rule, {{"began", RULE + 6}, {"broke", RULE + 7}}},
     {"twice", twice, {{"created", TWICE + 8}, {"destroyed", TWICE + 9}}},
+    {"unmapped", unmapped, {{"created", UNMAPPED + 15}, {"launched", UNMAPPED + 17}, {"destroyed", UNMAPPED + 18}}},
 };
 
 int main(int count, char **arguments)
@@ -231,7 +256,7 @@ int main(int count, char **arguments)
     for (size_t i = 0; i < sizeof PROGRAMS / sizeof *PROGRAMS; i++) {
         if (!strcmp(wanted, "--list")) {
             printf("%s\t%s\t", PROGRAMS[i].marks[0].mark ? "mistake" : "correct", PROGRAMS[i].name);
-            for (int at = 0; at < 2 && PROGRAMS[i].marks[at].mark; at++)
+            for (int at = 0; at < 3 && PROGRAMS[i].marks[at].mark; at++)
                 printf("\t%s:%d", PROGRAMS[i].marks[at].mark, PROGRAMS[i].marks[at].line);
             putchar('\n');
         }

@@ -84,6 +84,41 @@ fn objects_of_two_contexts_are_told() {
 }
 
 #[test]
+fn events_with_the_wrong_flags_are_told() {
+    let _alone = ALONE.lock();
+    site::know(&crate::table::ALL);
+    let site = |name: &str| sites().find(|site| site.name() == name).expect("there is one");
+    let made = Moment { function: site("cuEventCreate").number as u16, thread: 1, place: 0 };
+    let mut objects = Objects::default();
+    // The number of flags is one more, and nothing is known of others.
+    let [unknown, timed, untimed, shared] = [0xd910_u64, 0xd911, 0xd912, 0xd913];
+    for (event, of) in [(unknown, 0), (timed, 1), (untimed, 3), (shared, 7)] {
+        objects.create((Kind::Event, event), None, of, made, false);
+    }
+    let zero = 0_u64;
+    let said = |name, arguments: [&u64; 3]| {
+        let arguments = arguments.map(|value| Argument(std::ptr::from_ref(value).cast(), 8));
+        let call = Call {
+            site: site(name),
+            arguments: &arguments,
+            frame: 0,
+            here: crate::callers::here(),
+        };
+        of_flags(&objects, &call).map(|blame| blame.sentence)
+    };
+    let with = "event 0xd912 was created with CU_EVENT_DISABLE_TIMING by cuEventCreate";
+    let elapsed = |start, end| said("cuEventElapsedTime_v2", [&zero, start, end]);
+    assert_eq!(elapsed(&timed, &untimed).as_deref(), Some(with));
+    assert_eq!(elapsed(&untimed, &unknown).as_deref(), Some(with));
+    assert_eq!(elapsed(&timed, &unknown), None);
+    let shares = |event| said("cuIpcGetEventHandle", [&zero, event, &zero]);
+    let without = "event 0xd911 was created without CU_EVENT_INTERPROCESS by cuEventCreate";
+    assert_eq!(shares(&timed).as_deref(), Some(without));
+    assert_eq!([shares(&shared), shares(&unknown)], [None, None]);
+    assert_eq!(said("cuEventQuery", [&untimed, &zero, &zero]), None);
+}
+
+#[test]
 fn a_thread_without_a_context_is_told_who_changed_it() {
     site::know(&crate::table::ALL);
     let site = sites().find(|site| site.name() == "cuCtxPopCurrent_v2").expect("there is one");

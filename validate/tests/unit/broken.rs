@@ -49,7 +49,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     // A stream that is gone is not asked.
     let stream = (Kind::Stream, 0xd200);
     objects.create(stream, None, 0, begins, false);
-    let generation = objects.begin_end(stream, breaks).expect("it is alive");
+    let generation = objects.begin_end(stream, breaks, None).expect("it is alive");
     objects.finish_end(stream, generation, true);
     assert_eq!(whole(&objects), [key]);
     objects.forget(stream);
@@ -116,7 +116,7 @@ fn a_stream_whose_context_is_about_to_end_is_not_asked() {
     objects.create(stream, Some(context), 0, moment, false);
     objects.create(capture, None, 1, moment, false);
     assert_eq!(whole(&objects), [capture]);
-    let generation = objects.begin_end(context, moment).expect("it is alive");
+    let generation = objects.begin_end(context, moment, None).expect("it is alive");
     assert_eq!(whole(&objects), []);
     objects.finish_end(context, generation, false);
     assert_eq!(whole(&objects), [capture], "the context was not ended");
@@ -148,8 +148,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
         let here = crate::callers::here();
         let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
-        let own = call.taken().find(|(kind, _)| *kind == Kind::Stream);
-        let own = own.map(|(_, stream)| (Kind::Capture, stream));
+        let own = call.capturing().map(|stream| (Kind::Capture, stream));
         let said = of_a_capture(objects, &call, own, code).map(|blame| blame.sentence);
         (said, and_event(Blame::default(), objects, &call, code).sentence)
     };
@@ -205,6 +204,41 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     calls(&mut objects, "cuEventRecord", &[event, other]);
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0, None);
     assert!(!concerns(true));
+}
+
+#[test]
+fn the_default_stream_of_a_thread_is_one_for_itself() {
+    let _alone = ALONE.lock();
+    site::know(&crate::table::ALL);
+    let of = |name: &str, argument: &u64| {
+        let site = sites().find(|site| site.name() == name).expect("there is one");
+        let arguments = [value(argument), value(&0), value(&0), value(&0)];
+        let call = Call { site, arguments: &arguments, frame: 0, here: crate::callers::here() };
+        (call.stream(), call.capturing(), call.taken().find(|(kind, _)| *kind == Kind::Capture))
+    };
+    let own = PER_THREAD | u64::from(thread());
+    let capture = Some((Kind::Capture, own));
+    assert_eq!(of("cuStreamEndCapture", &2), (Some(2), Some(own), capture));
+    assert_eq!(of("cuStreamEndCapture_ptsz", &0), (Some(2), Some(own), capture));
+    assert_eq!(of("cuStreamSynchronize_ptsz", &0), (Some(2), Some(own), None));
+    assert_eq!(of("cuStreamEndCapture", &0), (Some(0), None, None));
+    assert_eq!(of("cuStreamEndCapture_ptsz", &1), (Some(1), None, None));
+    assert_eq!(of("cuMemFree_v2", &2), (None, None, None));
+    assert_eq!(of("cuStreamCreate", &0xd100), (None, None, None), "that is where to store it");
+    assert!(is_here(own) && is_here(0xd100));
+    let others = std::thread::spawn(|| PER_THREAD | u64::from(thread())).join().expect("it ends");
+    assert!(!is_here(others));
+    let mut objects = Objects::default();
+    objects.create(
+        (Kind::Capture, others),
+        None,
+        1,
+        Moment { function: 1, thread: 7, place: 0 },
+        false,
+    );
+    let said = of_the_cause(&objects, (Kind::Capture, others), 0).expect("it is alive").sentence;
+    assert!(said.starts_with("it broke the capture of a thread's default stream, "), "{said}");
+    objects.forget((Kind::Capture, others));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::*;
 use crate::call::Moment;
 use crate::launches::tests::{fresh, launch};
-use crate::launches::{PER_THREAD, keep, next, waited};
+use crate::launches::{PER_THREAD, next, waited};
 use crate::site::{self, sites};
 
 fn moment(name: &str) -> Moment {
@@ -23,12 +23,12 @@ fn values_that_come_again_are_others() {
     }
     objects.launches.name(0x70, "first".to_owned());
     launch(1, 0x70, 0x10);
-    let said = |objects: &Objects| of_launches(objects, 1).sentence;
+    let said = |objects: &Objects| of_launches(objects, 1, FAULT).sentence;
     assert!(
         said(&objects).contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10 {0}")
     );
     for key in [stream, function] {
-        let generation = objects.begin_end(key, made).expect("it is alive");
+        let generation = objects.begin_end(key, made, None).expect("it is alive");
         objects.finish_end(key, generation, true);
         objects.create(key, None, 0, made, false);
     }
@@ -42,6 +42,85 @@ fn values_that_come_again_are_others() {
     assert!(said(&objects).ends_with("; no launch there is known without a later wait"));
     objects.forget(stream);
     objects.forget(function);
+}
+
+const FAULT: CUresult = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
+
+#[test]
+fn a_copy_is_told_if_its_memory_ended_after_it() {
+    let _alone = fresh();
+    let mut objects = Objects::default();
+    let copies = moment("cuMemcpyDtoHAsync_v2").function.into();
+    let copy = |stream, from, size| {
+        let rest = [0x1, from, size, objects::generation()];
+        let work = Work { context: 1, stream, function: copies, address: 0x77, ..Work::default() };
+        COPIES.keep(&Work { rest, ..work });
+    };
+    let allocates = |objects: &mut Objects| {
+        objects.create((Kind::Memory, 0xb000), None, 64, moment("cuMemAlloc_v2"), false);
+    };
+    let frees = |objects: &mut Objects, name, has_succeeded| {
+        let key = (Kind::Memory, 0xb000);
+        let generation = objects.begin_end(key, moment(name), None).expect("it is alive");
+        objects.finish_end(key, generation, has_succeeded);
+    };
+    let of = |objects: &Objects, code| of_launches(objects, 1, code).sentence;
+    // It was other memory then, of which nothing is known.
+    copy(0x10, 0xb000, 8);
+    allocates(&mut objects);
+    // A copy of nothing, beside it, and one that is done.
+    copy(0x10, 0xb000, 0);
+    copy(0x10, 0xb040, 8);
+    copy(0x10, 0xaff8, 8);
+    COPIES.keep(&Work { context: 2, ..COPIES.unfinished().next().expect("it is kept") });
+    copy(0x20, 0xb000, 8);
+    waited(next(), |_, stream| stream == 0x20);
+    copy(0x10, 0xb03f, 8);
+    copy(0x10, 0xaff9, 8);
+    let none =
+        "earlier work in context 0x1 has failed; no launch there is known without a later wait";
+    assert_eq!(of(&objects, FAULT), none, "it is alive");
+    frees(&mut objects, "cuMemUnmap", false);
+    assert_eq!(of(&objects, FAULT), none, "it was not freed");
+    frees(&mut objects, "cuMemUnmap", true);
+    copy(0x10, 0xb000, 8);
+    let said = "earlier work in context 0x1 has failed; it may be cuMemcpyDtoHAsync_v2 {0} in stream 0x10, whose memory ended \
+                after it: memory 0xb000 was unmapped by cuMemUnmap in thread 7; it was allocated by cuMemAlloc_v2; or 1 more \
+                such; no launch there is known without a later wait";
+    assert_eq!(of(&objects, FAULT), said);
+    assert_eq!(of(&objects, CUresult::CUDA_ERROR_MISALIGNED_ADDRESS), none, "no copy fails so");
+    // With launches beside it.
+    for _ in 0..TOLD {
+        launch(1, 0x71, 0x10);
+    }
+    let blame = of_launches(&objects, 1, FAULT);
+    assert!(blame.sentence.contains("such; it may be one of these launches, for which"));
+    assert_eq!(blame.places.len(), 1 + TOLD);
+    // Other memory has the address.
+    allocates(&mut objects);
+    assert!(!of(&objects, FAULT).contains("memory ended"));
+    objects.forget((Kind::Memory, 0xb000));
+}
+
+#[test]
+fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
+    let outlives = |allocated: &str, freed: &str, with, stream| {
+        let end = End { moment: moment(freed), is_pending: false, with, after: 2 };
+        outlives(&Work { stream, ..Work::default() }, moment(allocated), &end)
+    };
+    assert!(outlives("cuMemMap", "cuMemUnmap", None, 0x10));
+    assert!(!outlives("cuMemAlloc_v2", "cuMemFree_v2", None, 0x10));
+    assert!(!outlives("cuMemHostAlloc", "cuMemFreeHost", None, 0x10));
+    assert!(outlives("cuMemAllocAsync", "cuMemFree_v2", None, 0x10));
+    let is_told = |order, stream| {
+        let order = Some((Kind::Stream, order));
+        outlives("cuMemAllocAsync", "cuMemFreeAsync_ptsz", order, stream)
+    };
+    assert!(is_told(0x20, 0x10) && is_told(PER_THREAD | 7, 0x10));
+    // The legacy stream waits for others, and they for it.
+    assert!(!is_told(0x10, 0x10) && !is_told(LEGACY, 0x10));
+    assert!(!is_told(0x10, LEGACY) && !is_told(0x10, GONE));
+    assert!(!outlives("cuMemAllocAsync", "cuCtxDestroy_v2", Some((Kind::Context, 1)), 0x10));
 }
 
 #[test]
@@ -63,8 +142,8 @@ fn sentences_have_the_latest_launches_of_the_context() {
     for _ in 0..3 {
         launch(0xc1, 0x71, 0x10);
     }
-    keep(Launch { context: 0xc1, function: 0x90, stream: LEGACY, ..Launch::default() });
-    let blame = of_launches(&objects, 0xc1);
+    LAUNCHES.keep(&Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::default() });
+    let blame = of_launches(&objects, 0xc1, FAULT);
     let kernel = |number: u64| {
         format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in stream 0x10")
     };
@@ -78,7 +157,7 @@ fn sentences_have_the_latest_launches_of_the_context() {
     );
     assert_eq!(blame.sentence, expected);
     assert_eq!(blame.places, [Place::of(0x77), Place::of(0x77)]);
-    let others = of_launches(&objects, 0xc2).sentence;
+    let others = of_launches(&objects, 0xc2, FAULT).sentence;
     assert!(others.contains("in a thread's default stream {0}; "), "{others}");
     assert!(others.contains("in stream 0x20 {1} (a run"), "{others}");
     let failed = Failed {

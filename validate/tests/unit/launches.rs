@@ -8,18 +8,22 @@ use std::thread::{scope, spawn};
 /// Begins without launches, alone.
 pub fn fresh() -> impl Drop {
     let alone = ALONE.lock().unwrap_or_else(|broken| broken.into_inner());
-    NEXT.fetch_max(2, Relaxed);
+    for ring in &RINGS {
+        ring.next.fetch_max(2, Relaxed);
+    }
     forked();
     alone
 }
 
 pub fn launch(context: u64, function: u64, stream: u64) -> u64 {
-    let dimensions = [4, 1, 1, 32, 1, 1];
-    keep(Launch { number: 0, context, function, stream, address: 0x77, dimensions }).number
+    let rest = [4 | 1 << 32, 1 | 32 << 32, 1 | 1 << 32, 0];
+    LAUNCHES.keep(&Work { number: 0, context, stream, function, address: 0x77, rest })
 }
 
 fn all() -> Vec<u64> {
-    recent(next()).filter_map(kept).map(|launch| launch.number).collect()
+    let mut all: Vec<u64> = LAUNCHES.unfinished().map(|launch| launch.number).collect();
+    all.reverse();
+    all
 }
 
 fn on_stream(stream: u64) -> impl Fn(u64, u64) -> bool {
@@ -30,14 +34,14 @@ fn on_stream(stream: u64) -> impl Fn(u64, u64) -> bool {
 fn a_wait_is_for_what_was_launched_before() {
     let _alone = fresh();
     let [first, second] = [launch(1, 7, 0x10), launch(1, 7, 0x20)];
-    let end = next();
+    let ends = next();
     let third = launch(1, 7, 0x10);
     assert_eq!(all(), [first, second, third]);
-    waited(end, on_stream(0x10));
+    waited(ends, on_stream(0x10));
     assert_eq!(all(), [second, third]);
     waited(next(), on_stream(0x20));
     assert_eq!(all(), [third]);
-    assert_eq!(DONE.load(Relaxed), third, "those before need not be looked at again");
+    assert_eq!(LAUNCHES.done.load(Relaxed), third, "those before need not be looked at again");
     let other = launch(2, 7, 0x30);
     waited(next(), |context, _| context == 1);
     assert_eq!(all(), [other]);
@@ -57,11 +61,11 @@ fn default_streams_are_of_a_context_or_a_thread() {
 #[test]
 fn launches_without_room_are_counted_until_they_were_waited_for() {
     let _alone = fresh();
-    let first = next();
+    let [first, _] = next();
     for _ in 0..ROOM + 3 {
         launch(1, 7, 0x10);
     }
-    let lost = || LOST.each_ref().map(|fact| fact.load(Relaxed));
+    let lost = || LAUNCHES.lost.each_ref().map(|fact| fact.load(Relaxed));
     assert_eq!(all().len() as u64, ROOM);
     assert_eq!(lost(), [3, first, 0x10, 1]);
     waited(next(), on_stream(0x20));
@@ -86,20 +90,18 @@ fn threads_keep_each_launch_whole() {
         for own in 1..=4 {
             scope.spawn(move || {
                 for _ in 0..5_000 {
-                    let dimensions = [own as u32; 6];
-                    let address = own;
-                    keep(Launch {
+                    LAUNCHES.keep(&Work {
                         number: 0,
                         context: own,
-                        function: own,
                         stream: own,
-                        address,
-                        dimensions,
+                        function: own,
+                        address: own,
+                        rest: [own; 4],
                     });
-                    for launch in recent(next()).filter_map(kept) {
-                        let Launch { context, function, stream, address, dimensions, .. } = launch;
+                    for launch in LAUNCHES.unfinished() {
+                        let Work { context, stream, function, address, rest, .. } = launch;
                         assert_eq!([context; 3], [function, stream, address]);
-                        assert_eq!(dimensions, [context as u32; 6]);
+                        assert_eq!(rest, [context; 4]);
                     }
                 }
             });
@@ -107,7 +109,26 @@ fn threads_keep_each_launch_whole() {
     });
     (1..=4).for_each(|own| waited(next(), on_stream(own)));
     assert_eq!(all(), []);
-    assert_eq!(DONE.load(Relaxed), next());
+    assert_eq!(LAUNCHES.done.load(Relaxed), next()[0]);
+}
+
+#[test]
+fn copies_have_numbers_and_room_of_their_own() {
+    let _alone = fresh();
+    let copy = || COPIES.keep(&Work { context: 1, stream: 0x10, ..Work::default() });
+    let (first, ends) = (copy(), next());
+    let launched = launch(1, 7, 0x10);
+    let second = copy();
+    assert_eq!(second, first + 1);
+    let copies = || COPIES.unfinished().map(|copy| copy.number).collect::<Vec<_>>();
+    waited(ends, on_stream(0x10));
+    assert_eq!((copies(), all()), (vec![second], vec![launched]));
+    for _ in 0..2 * ROOM {
+        copy();
+    }
+    assert_eq!((copies().len() as u64, all()), (ROOM, vec![launched]));
+    forked();
+    assert_eq!(copies(), []);
 }
 
 #[test]
@@ -133,6 +154,14 @@ fn the_functions_with_work_exist() {
         ("cuLaunchCooperativeKernel", Part::Kernel),
         ("cuLaunchKernelEx_ptsz", Part::Config),
         ("cuGraphLaunch", Part::Graph),
+        ("cuMemcpyAsync_ptsz", Part::Copy),
+        ("cuMemcpyDtoDAsync_v2", Part::Copy),
+        ("cuMemcpyDtoHAsync_v2_ptsz", Part::Copy),
+        ("cuMemcpyHtoDAsync_v2", Part::Copy),
+        ("cuMemcpyWithAttributesAsync", Part::Copy),
+        ("cuMemsetD16Async", Part::Copy),
+        ("cuMemsetD32Async_ptsz", Part::Copy),
+        ("cuMemsetD8Async", Part::Copy),
         ("cuStreamSynchronize_ptsz", Part::Stream),
         ("cuStreamQuery", Part::Stream),
         ("cuCtxSynchronize", Part::Context),
@@ -140,5 +169,5 @@ fn the_functions_with_work_exist() {
     ] {
         assert!(work(name) == part && names.contains(&name), "{name}");
     }
-    assert_eq!(names.len(), 17, "{names:?}");
+    assert_eq!(names.len(), 33, "{names:?}");
 }

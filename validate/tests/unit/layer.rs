@@ -230,6 +230,31 @@ fn a_refused_call_is_counted_and_an_answer_is_not() {
 }
 
 #[test]
+fn refused_calls_of_one_place_are_apart_by_their_cause() {
+    let spool = spooled();
+    let site = known(c"cuIpcGetEventHandle");
+    site.distance.store(usize::MAX, Relaxed);
+    let code = CUresult::CUDA_ERROR_INVALID_HANDLE;
+    let mut handle = cuda_sys::CUipcEventHandle { reserved: [0; 64] };
+    for event in [0, 8, 0, 8, 8] {
+        let (handle, event) = (&raw mut handle, std::ptr::without_provenance_mut(event));
+        // SAFETY: this search queries nothing, and follows no pointer.
+        let search = || unsafe { causes::cuIpcGetEventHandle(handle, event, code) };
+        THREAD.with(|thread| refused(spool, thread, site, &[], None, code, &search));
+    }
+    let of = |(kind, count, record): (Kind, u64, &Record)| match kind {
+        Kind::Refused { function, .. } if function == site.number => {
+            assert_eq!(record.reason.load(Relaxed), Reason::Cause as u32);
+            Some((record.cause.load(Relaxed), count))
+        }
+        _ => None,
+    };
+    let mut kinds: Vec<_> = spool.entries().into_iter().filter_map(of).collect();
+    kinds.sort_unstable();
+    assert_eq!(kinds, [(640, 2), (728, 3)]);
+}
+
+#[test]
 fn words_are_those_of_the_call_in_its_thread() {
     let spool = spooled();
     let code = CUresult::CUDA_ERROR_INVALID_VALUE;

@@ -11,7 +11,7 @@ const MOMENT: Moment = Moment { function: 1, thread: 2, place: 0 };
 const LATER: Moment = Moment { function: 3, thread: 4, place: 0 };
 
 fn ends(objects: &mut Objects, key: Key) {
-    let generation = objects.begin_end(key, LATER).expect("it is alive");
+    let generation = objects.begin_end(key, LATER, None).expect("it is alive");
     objects.finish_end(key, generation, true);
 }
 
@@ -21,19 +21,21 @@ fn an_end_has_two_steps() {
     let (mut objects, key) = (Objects::default(), (Kind::Stream, 0x1001));
     objects.create(key, None, 0, MOMENT, false);
     assert!(!may_be_dead(key.0, key.1) && objects.dead(key).is_none());
-    let generation = objects.begin_end(key, LATER).expect("it is alive");
+    let generation = objects.begin_end(key, LATER, None).expect("it is alive");
     let pending = objects.dead(key).and_then(|object| object.end.clone());
-    assert_eq!(pending, Some(End { moment: LATER, is_pending: true, with: None }));
+    let after = 0;
+    assert_eq!(pending, Some(End { moment: LATER, is_pending: true, with: None, after }));
     assert!(may_be_dead(key.0, key.1));
-    assert_eq!(objects.begin_end(key, MOMENT), None, "another thread ends it already");
+    assert_eq!(objects.begin_end(key, MOMENT, None), None, "another thread ends it already");
     objects.finish_end(key, generation, false);
     assert!(objects.alive(key).is_some() && !may_be_dead(key.0, key.1));
     ends(&mut objects, key);
     let end = objects.dead(key).and_then(|object| object.end.clone());
-    assert_eq!(end, Some(End { moment: LATER, is_pending: false, with: None }));
-    assert_eq!(objects.begin_end(key, MOMENT), None);
+    let after = end.as_ref().map_or(0, |end| end.after);
+    assert_eq!(end, Some(End { moment: LATER, is_pending: false, with: None, after }));
+    assert_eq!(objects.begin_end(key, MOMENT, None), None);
     // Of an object that was not seen being created, the end is not seen either.
-    assert_eq!(objects.begin_end((Kind::Stream, 0x1002), LATER), None);
+    assert_eq!(objects.begin_end((Kind::Stream, 0x1002), LATER, None), None);
     // Other kinds have the value too.
     assert!(objects.dead((Kind::Event, 0x1001)).is_none());
 }
@@ -102,13 +104,13 @@ fn a_value_that_comes_again_is_another_object() {
     let _alone = ALONE.lock();
     let (mut objects, key) = (Objects::default(), (Kind::Event, 0x2001));
     objects.create(key, None, 0, MOMENT, false);
-    let first = objects.begin_end(key, LATER).expect("it is alive");
+    let first = objects.begin_end(key, LATER, None).expect("it is alive");
     // The driver gave the value to another thread before the call returned.
     objects.create(key, None, 0, LATER, false);
     objects.finish_end(key, first, true);
     assert_eq!(objects.alive(key).map(|object| object.made), Some(LATER));
     assert!(!may_be_dead(key.0, key.1));
-    let second = objects.begin_end(key, LATER).expect("it is alive");
+    let second = objects.begin_end(key, LATER, None).expect("it is alive");
     objects.finish_end(key, first, true);
     let is_pending = |object: &Object| object.end.as_ref().is_some_and(|end| end.is_pending);
     assert!(objects.dead(key).is_some_and(is_pending), "another call ends it");
@@ -266,7 +268,7 @@ fn threads_create_and_end_the_same_values() {
                 let key = (Kind::UserObject, 0x7000 + round % 7);
                 let ending = with(spool, |objects| {
                     objects.create(key, None, 0, moment, false);
-                    objects.begin_end(key, moment)
+                    objects.begin_end(key, moment, None)
                 });
                 let generation = ending.flatten().expect("it was created under the lock");
                 with(spool, |objects| objects.finish_end(key, generation, round % 3 > 0));
@@ -365,4 +367,30 @@ fn it_is_off_with_too_many_objects_or_where_a_thread_does_not_go_on() {
     IS_HELD.store(true, Relaxed);
     assert_eq!(with(spool, |_| ()), None);
     assert!(!is_on());
+}
+
+#[test]
+fn memory_of_no_bytes_is_at_its_address_alone() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let [empty, beside] = [(Kind::Memory, 0x9100), (Kind::Memory, 0x9101)];
+    objects.create(beside, None, 64, MOMENT, false);
+    ends(&mut objects, beside);
+    objects.create(empty, None, 0, MOMENT, false);
+    assert!(objects.dead(beside).is_some(), "it has no bytes in common with the other");
+    let at = |objects: &Objects, address| objects.at(Kind::Memory, address).map(|(key, _)| key);
+    assert_eq!(
+        [0x90ff, 0x9100, 0x9101].map(|address| at(&objects, address)),
+        [None, Some(empty), Some(beside)]
+    );
+    let alive = generation();
+    ends(&mut objects, empty);
+    let ended = |start, size| objects.ended_since(alive, start, size).map(|(key, _)| key);
+    assert_eq!(
+        [ended(0x9100, 1), ended(0x90ff, 2), ended(0x90ff, 1)],
+        [Some(empty), Some(empty), None]
+    );
+    assert_eq!(ended(0x9101, 8), None, "the other was dead before");
+    objects.forget(empty);
+    objects.forget(beside);
 }

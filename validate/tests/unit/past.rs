@@ -206,3 +206,35 @@ fn an_array_in_a_struct_is_looked_at_where_the_tag_says_so() {
     resource.resType = CUresourcetype::CU_RESOURCE_TYPE_LINEAR;
     assert_eq!(said(&resource), [false, false], "it is an address");
 }
+
+#[test]
+fn memory_of_no_bytes_has_no_address() {
+    let _alone = ALONE.lock();
+    let (world, none, stream) = (World::new(), 0_u64, 0xa600_u64);
+    let place = &raw const none;
+    let allocate = [value(&place), value(&none), value(&stream)];
+    assert_eq!(world.call(c"cuMemAllocAsync", &allocate, SUCCESS), [None, None]);
+    let free = [value(&none), value(&stream)];
+    for _ in 0..2 {
+        assert_eq!(world.call(c"cuMemFreeAsync", &free, SUCCESS), [None, None]);
+    }
+    let refused = CUresult::CUDA_ERROR_INVALID_VALUE;
+    assert_eq!(world.call(c"cuMemFreeAsync", &free, refused), [None, None]);
+    assert_eq!(world.call(c"cuMemFree_v2", &[value(&none)], refused), [None, None]);
+}
+
+#[test]
+fn memory_of_a_pool_outlives_the_context() {
+    let _alone = ALONE.lock();
+    let (world, memory, size, stream) = (World::new(), 0xa700_u64, 64_u64, 0_u64);
+    // Other tests have left captures.
+    captures::forked();
+    let place = &raw const memory;
+    let allocate = [value(&place), value(&size), value(&stream)];
+    world.call(c"cuMemAllocAsync", &allocate, SUCCESS);
+    objects::with(world.0, |objects| {
+        let object = objects.alive((Kind::Memory, memory)).expect("it was created");
+        assert_eq!((object.parent, object.of), (None, size));
+        objects.forget((Kind::Memory, memory));
+    });
+}

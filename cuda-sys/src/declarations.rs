@@ -36,23 +36,29 @@ impl LoadError {
 
 const _: () = assert!(CUresult::CUDA_ERROR_STUB_LIBRARY.0 == Answer::STUB.0);
 
-/// Finds the function of a slot. The error is the code of the call.
+/// A driver function or, if it is null, the code of its call.
+#[cfg(not(feature = "link"))]
+#[repr(C)]
+pub(crate) struct Found {
+    function: *mut (),
+    code: CUresult,
+}
+
+/// Finds the function of a slot.
 ///
 /// # Safety
 ///
 /// There must be a slot for each function, in the same order.
 #[cfg(not(feature = "link"))]
 #[cold]
-unsafe fn resolve(
-    functions: &'static [Function],
-    slots: *const Slot,
-    row: usize,
-) -> Result<*mut (), CUresult> {
+unsafe fn resolve(functions: &'static [Function], slots: *const Slot, row: usize) -> Found {
     // SAFETY: the caller guarantees it.
-    unsafe { load::calls::resolve(functions, slots, row) }.map_err(|error| match error {
-        Some(error) => error.code(),
-        None => CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
-    })
+    let code = match unsafe { load::calls::resolve(functions, slots, row) } {
+        Ok(function) => return Found { function, code: CUresult::CUDA_SUCCESS },
+        Err(Some(error)) => error.code(),
+        Err(None) => CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND,
+    };
+    Found { function: core::ptr::null_mut(), code }
 }
 
 /// Returns every declared function, in the header's order.

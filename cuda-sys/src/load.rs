@@ -504,7 +504,16 @@ pub(crate) mod calls {
 
     /// The helpers for functions of each number of parameters, expanded where the list of functions is.
     macro_rules! arities {
-        ($($call:ident $slot:ident $first:ident($($a:ident: $A:ident),*);)*) => {$(
+        ($($call:ident $slot:ident $first:ident($($a:ident: $A:ident),*);)*) => {
+            /// Finds the function of a row. The result is in registers, and C's calling convention has no unwinding: the
+            /// hundreds of callers are small.
+            #[cold]
+            extern "C" fn found(row: usize) -> $crate::declarations::Found {
+                // SAFETY: `tables!` creates both from one list.
+                unsafe { resolve(FUNCTIONS, (&raw const SLOTS).cast(), row) }
+            }
+
+            $(
             /// # Safety
             ///
             /// The slot must belong to a function with these parameters.
@@ -528,17 +537,18 @@ pub(crate) mod calls {
 
             #[allow(clippy::too_many_arguments)]
             unsafe extern "C" fn $first<const ROW: usize $(, $A)*>($($a: $A),*) -> CUresult {
-                // SAFETY: `tables!` creates both from one list.
-                match unsafe { resolve(FUNCTIONS, (&raw const SLOTS).cast(), ROW) } {
-                    // SAFETY: this is the driver's function of this name, and its type is this one.
-                    Ok(function) => unsafe {
-                        let function: unsafe extern "C" fn($($A),*) -> CUresult = core::mem::transmute(function);
-                        function($($a),*)
-                    },
-                    Err(code) => code,
+                let found = found(ROW);
+                if found.function.is_null() {
+                    return found.code;
+                }
+                // SAFETY: this is the driver's function of this name, and its type is this one.
+                unsafe {
+                    let function: unsafe extern "C" fn($($A),*) -> CUresult = core::mem::transmute(found.function);
+                    function($($a),*)
                 }
             }
-        )*};
+            )*
+        };
     }
 
     pub(crate) use arities;

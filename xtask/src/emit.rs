@@ -176,7 +176,9 @@ fn codes(root: &Path, walks: &Walks) -> Result<(PathBuf, String)> {
     let parameters = header.functions.iter().flat_map(|function| &function.parameters);
     let members = parameters.chain(header.records.iter().flat_map(|record| &record.fields));
     let is_address = |ty: &Type| match ty {
-        Type::Pointer { to: ty, .. } | Type::Array(ty, _) => **ty == Type::Name("CUdeviceptr".into()),
+        Type::Pointer { to: ty, .. } | Type::Array(ty, _) => {
+            **ty == Type::Name("CUdeviceptr".into())
+        }
         ty => *ty == Type::Name("CUdeviceptr".into()),
     };
     let addresses: BTreeSet<_> =

@@ -382,7 +382,8 @@ fn reasons(groups: &mut Groups, times: &Times) -> Result<()> {
             left.why = Some(times.reason(name, &left.asks).ok_or_else(due)?);
         }
         for left in &function.left {
-            let decides = matches!(left.class, Class::Args | Class::Query) && left.met == Met::Caller;
+            let decides =
+                matches!(left.class, Class::Args | Class::Query) && left.met == Met::Caller;
             let why = left.why.as_deref().unwrap_or_default();
             let is_open = decides
                 && left.causes.is_empty()

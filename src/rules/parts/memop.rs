@@ -69,7 +69,7 @@ pub(crate) fn value(operation: O, address: CUdeviceptr) -> Verdict {
     let is_long = operation == O::CU_STREAM_MEM_OP_WAIT_VALUE_64 || operation == O::CU_STREAM_MEM_OP_WRITE_VALUE_64;
     causes! {
         865: address => multiple_of(4);
-        866: address => hold(!is_long || address.is_multiple_of(8), "be a multiple of 8");
+        866: address => hold(!is_long || address % 8 == 0, "be a multiple of 8");
         867 asks: address => hold(can_be_known(address), "be in memory that CUDA has allocated or registered");
         868 asks: address => hold(query::is_managed(address) != Some(true), "not be managed memory");
     }

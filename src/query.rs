@@ -19,7 +19,7 @@ use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::ffi::CString;
 
 std::thread_local! {
@@ -420,26 +420,30 @@ pub(crate) fn node_type(node: Live<CUgraphNode>) -> Option<CUgraphNodeType> {
     answer(|ty| unsafe { cuGraphNodeGetType(node.get(), ty) })
 }
 
+/// Returns a list of nodes. `list` has the driver write their number and, into a list that is not null, no more than that many.
+#[inline]
+fn listed(list: impl Fn(*mut CUgraphNode, *mut usize) -> CUresult) -> Option<Vec<CUgraphNode>> {
+    let mut count: usize =
+        answer(|count| list(core::ptr::null_mut(), count)).filter(|count| *count <= LISTED)?;
+    let mut nodes = vec![core::ptr::null_mut(); count];
+    if count == 0 {
+        return Some(nodes);
+    }
+    let code = list(nodes.as_mut_ptr(), &mut count);
+    (code == CUresult::CUDA_SUCCESS).then(|| {
+        nodes.truncate(count);
+        nodes
+    })
+}
+
 /// Returns the nodes of a graph.
 #[inline]
 pub(crate) fn nodes(graph: Live<CUgraph>) -> Option<Vec<CUgraphNode>> {
     if graph.get().is_null() {
         return None;
     }
-    // SAFETY: without a list, the driver writes the number; `Live` guarantees that the graph is live.
-    let mut count: usize =
-        answer(|count| unsafe { cuGraphGetNodes(graph.get(), core::ptr::null_mut(), count) })
-            .filter(|count| *count <= LISTED)?;
-    let mut nodes = vec![core::ptr::null_mut(); count];
-    if count == 0 {
-        return Some(nodes);
-    }
-    // SAFETY: the list has room for that many.
-    let code = unsafe { cuGraphGetNodes(graph.get(), nodes.as_mut_ptr(), &mut count) };
-    (code == CUresult::CUDA_SUCCESS).then(|| {
-        nodes.truncate(count);
-        nodes
-    })
+    // SAFETY: the list is null or has room for that many; `Live` guarantees that the graph is live.
+    listed(|list, count| unsafe { cuGraphGetNodes(graph.get(), list, count) })
 }
 
 /// Returns the nodes that a node of the graph depends on; `None` for a node of another graph.
@@ -451,45 +455,39 @@ pub(crate) fn dependencies(graph: Live<CUgraph>, node: CUgraphNode) -> Option<Ve
 /// As `dependencies`, of a live node.
 #[inline]
 fn dependencies_of(node: CUgraphNode) -> Option<Vec<CUgraphNode>> {
-    use core::ptr::null_mut;
-    let list = |list: *mut CUgraphNode, edges: *mut CUgraphEdgeData, count: *mut usize| {
-        // SAFETY: the driver writes the number, and no more than that many elements into lists that are not null; the node
-        // is of a live graph.
+    listed(|list, count| {
+        // Without data of edges, the call fails where they are not zero.
+        // SAFETY: the count is a live integer: the room in the list, where that is not null.
+        let room = if list.is_null() { 0 } else { unsafe { *count } };
+        let mut data = vec![CUgraphEdgeData::default(); room];
+        let edges = if list.is_null() { core::ptr::null_mut() } else { data.as_mut_ptr() };
+        // SAFETY: each list is null or has room for that many; the node is of a live graph.
         unsafe { cuGraphNodeGetDependencies_v2(node, list, edges, count) }
-    };
-    let mut count =
-        answer(|count| list(null_mut(), null_mut(), count)).filter(|count| *count <= LISTED)?;
-    if count == 0 {
-        return Some(Vec::new());
-    }
-    // Without data of edges, the call fails where they are not zero.
-    let (mut nodes, mut edges) = (vec![null_mut(); count], vec![CUgraphEdgeData::default(); count]);
-    let code = list(nodes.as_mut_ptr(), edges.as_mut_ptr(), &mut count);
-    (code == CUresult::CUDA_SUCCESS).then(|| {
-        nodes.truncate(count);
-        nodes
     })
 }
 
 /// Returns whether some nodes of a graph depend on each other.
 #[inline]
 pub(crate) fn has_cycle(graph: Live<CUgraph>) -> Option<bool> {
-    let mut left = HashMap::new();
-    for node in nodes(graph)? {
-        left.insert(node, dependencies_of(node)?);
+    let nodes = nodes(graph)?;
+    let (mut left, mut later) = (HashMap::new(), HashMap::<_, Vec<_>>::new());
+    for node in &nodes {
+        let before = dependencies_of(*node)?;
+        left.insert(*node, before.len());
+        before.into_iter().for_each(|before| later.entry(before).or_default().push(*node));
     }
-    // The nodes that depend on none that is left go, until no more go.
-    loop {
-        let gone: HashSet<_> =
-            left.iter().filter(|(_, on)| on.is_empty()).map(|(node, _)| *node).collect();
-        if gone.is_empty() {
-            return Some(!left.is_empty());
+    // A node is done when all before it are.
+    let mut ready: Vec<_> = nodes.iter().copied().filter(|node| left[node] == 0).collect();
+    let mut done = 0;
+    while let Some(node) = ready.pop() {
+        done += 1;
+        for node in later.remove(&node).unwrap_or_default() {
+            let left = left.get_mut(&node)?;
+            *left -= 1;
+            ready.extend((*left == 0).then_some(node));
         }
-        left.retain(|node, on| {
-            on.retain(|node| !gone.contains(node));
-            !gone.contains(node)
-        });
     }
+    Some(done < nodes.len())
 }
 
 /// Nodes, each with its type.
@@ -621,8 +619,9 @@ pub(crate) fn is_file(path: &CStr) -> bool {
 /// Returns whether there is a process of this number, if the host can tell.
 #[inline]
 pub(crate) fn is_process(pid: c_int) -> bool {
-    let is_there = |name: &str| std::path::Path::new(name).exists();
-    cfg!(miri) || is_there(&format!("/proc/{pid}")) || !is_there("/proc/self")
+    let is_there = |pid| std::path::Path::new(&format!("/proc/{pid}")).exists();
+    // A system can hide the processes of other users, and then the first one too.
+    cfg!(miri) || is_there(pid) || !is_there(1)
 }
 
 /// Returns whether there is a folder for a file of this name, if the host can tell.

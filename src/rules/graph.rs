@@ -3,6 +3,7 @@
 //! Each rule that could be tried on a driver was tried: see `lab/gpu-runs.md`.
 
 use super::parts::edges::is_programmatic;
+use super::parts::handle::{MEMORY, has};
 use crate::query;
 use crate::rule::{Handle, Live, Place, Used, Verdict, causes, except, on, rules};
 use core::ffi::{c_longlong, c_uint, c_ulonglong};
@@ -311,9 +312,6 @@ pub(crate) fn new_node(
     Ok(())
 }
 
-/// The nodes that allocate and free memory.
-const MEMORY: [T; 2] = [T::CU_GRAPH_NODE_TYPE_MEM_ALLOC, T::CU_GRAPH_NODE_TYPE_MEM_FREE];
-
 except! { cuGraphNodeSetParams.nodeParams.alloc, cuGraphNodeSetParams_v2.nodeParams.alloc,
 cuGraphExecNodeSetParams.nodeParams.alloc }
 on! { cuGraphNodeSetParams, cuGraphNodeSetParams_v2, cuGraphExecNodeSetParams }
@@ -459,9 +457,7 @@ pub(crate) fn acyclic(hGraph: Live<CUgraph>) -> Verdict {
 on! { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
 #[inline]
 pub(crate) fn instantiated(hGraph: Live<CUgraph>) -> Verdict {
-    let types = query::typed_nodes(hGraph).unwrap_or_default();
-    let allocates = types.iter().any(|(_, ty)| MEMORY.contains(ty));
-    causes!(864 maybe asks: hGraph => hold(!allocates, "have no executable graph yet"),
+    causes!(864 maybe asks: hGraph => hold(!has(hGraph, &MEMORY), "have no executable graph yet"),
         for "it has memory allocation or free nodes", else NOT_SUPPORTED);
     Ok(())
 }

@@ -192,6 +192,22 @@ fn a_null_array_with_a_count_is_a_cause() {
     record(718, true, &format!("cuGraphAddEmptyNode: {text}"));
 }
 
+#[test]
+fn nodes_that_depend_on_none_are_no_cycle() {
+    install();
+    let (mut run, graph) = (ptr::null_mut(), ptr::without_provenance_mut(0x1000));
+    let code = CUresult::CUDA_ERROR_INVALID_VALUE;
+    let mut cause = |dependencies| {
+        let nodes = (&[0x1000, 0x2000][..], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY);
+        answering(Answers { nodes, dependencies, ..Answers::USUAL }, || {
+            // SAFETY: the output is valid, and the mock follows no handle.
+            unsafe { causes::cuGraphInstantiateWithFlags(&mut run, graph, 0, code) }
+                .map(|cause| cause.id())
+        })
+    };
+    assert_eq!([cause(&[]), cause(&[0x1000])], [None, Some(863)]);
+}
+
 /// A question that was not asked, or that failed, is no cause.
 #[test]
 fn a_query_that_fails_is_no_cause() {

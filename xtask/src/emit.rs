@@ -175,15 +175,13 @@ fn codes(root: &Path, walks: &Walks) -> Result<(PathBuf, String)> {
     let made = created(root, &Vec::from_iter(sources))?;
     let parameters = header.functions.iter().flat_map(|function| &function.parameters);
     let members = parameters.chain(header.records.iter().flat_map(|record| &record.fields));
+    let address = Type::Name("CUdeviceptr".to_owned());
     let is_address = |ty: &Type| match ty {
-        Type::Pointer { to: ty, .. } | Type::Array(ty, _) => {
-            **ty == Type::Name("CUdeviceptr".into())
-        }
-        ty => *ty == Type::Name("CUdeviceptr".into()),
+        Type::Pointer { to: ty, .. } | Type::Array(ty, _) => **ty == address,
+        ty => *ty == address,
     };
-    let addresses: BTreeSet<_> =
-        members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name).collect();
-    let addresses = Vec::from_iter(addresses);
+    let addresses = members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name);
+    let addresses = Vec::from_iter(BTreeSet::from_iter(addresses));
     let codes = rules.codes.iter().map(|(call, id, code)| match &**code {
         "UNDOCUMENTED" => format!("(c\"{call}\", {id}, None),"),
         code => format!("(c\"{call}\", {id}, Some(CUresult::CUDA_ERROR_{code})),"),

@@ -363,11 +363,12 @@ pub(crate) fn context_flags(flags: c_uint) -> Verdict {
 
 /// Returns whether a graph has nodes of these types.
 #[inline]
-fn has(graph: Live<CUgraph>, types: &[N]) -> bool {
+pub(in crate::rules) fn has(graph: Live<CUgraph>, types: &[N]) -> bool {
     query::typed_nodes(graph).is_some_and(|all| all.iter().any(|(_, of)| types.contains(of)))
 }
 
-const MEMORY: [N; 2] = [N::CU_GRAPH_NODE_TYPE_MEM_ALLOC, N::CU_GRAPH_NODE_TYPE_MEM_FREE];
+/// The nodes that allocate and free memory.
+pub(in crate::rules) const MEMORY: [N; 2] = [N::CU_GRAPH_NODE_TYPE_MEM_ALLOC, N::CU_GRAPH_NODE_TYPE_MEM_FREE];
 
 on! { cuGraphClone }
 #[inline]

@@ -63,13 +63,18 @@ pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
     Ok(())
 }
 
+/// Returns whether an operation is about 64 bits.
+#[inline]
+fn is_long(operation: O) -> bool {
+    [O::CU_STREAM_MEM_OP_WAIT_VALUE_64, O::CU_STREAM_MEM_OP_WRITE_VALUE_64].contains(&operation)
+}
+
 on! { CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st }
 #[inline]
 pub(crate) fn value(operation: O, address: CUdeviceptr) -> Verdict {
-    let is_long = operation == O::CU_STREAM_MEM_OP_WAIT_VALUE_64 || operation == O::CU_STREAM_MEM_OP_WRITE_VALUE_64;
     causes! {
         865: address => multiple_of(4);
-        866: address => hold(!is_long || address % 8 == 0, "be a multiple of 8");
+        866: address => hold(!is_long(operation) || address % 8 == 0, "be a multiple of 8");
         867 asks: address => hold(can_be_known(address), "be in memory that CUDA has allocated or registered");
         868 asks: address => hold(query::is_managed(address) != Some(true), "not be managed memory");
     }
@@ -98,8 +103,7 @@ on! { CUstreamBatchMemOpParams }
 pub(crate) fn operation_ability(operation: O) -> Verdict {
     let flushes = operation != O::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES
         || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
-    let is_long = [O::CU_STREAM_MEM_OP_WAIT_VALUE_64, O::CU_STREAM_MEM_OP_WRITE_VALUE_64].contains(&operation);
-    let writes = !is_long
+    let writes = !is_long(operation)
         || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS);
     causes! {
         872 asks: operation => hold(flushes, "be another operation"),

@@ -5413,8 +5413,8 @@ pub unsafe fn cuGraphAddNode(
 /// - `nodeParams.graph.graph` must hold no conditional nodes: no run has measured the call. (Explained after a refusal: cause 857)
 /// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: no run has measured the call. (Explained after a refusal: cause 856)
 /// - `dependencies` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0. (Explained after a refusal: cause 860)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: no run has measured the call, which is newer than CUDA 13.0.
+/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: no run has measured the call. (Explained after a refusal: cause 860)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: no run has measured the call.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null: no query reports the context of a function.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
@@ -5424,8 +5424,8 @@ pub unsafe fn cuGraphAddNode(
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: no run has measured the call, which is newer than CUDA 13.0. (Explained after a refusal: cause 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: no run has measured the call, which is newer than CUDA 13.0. (Explained after a refusal: cause 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: no run has measured the call. (Explained after a refusal: cause 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: no run has measured the call. (Explained after a refusal: cause 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
@@ -5707,7 +5707,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.type` must be the type of `hNode`: no run has measured the call, which is newer than CUDA 13.0. (Explained after a refusal: cause 848)
+/// - `nodeParams.type` must be the type of `hNode`: no run has measured the call. (Explained after a refusal: cause 848)
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null: no query reports the context of a function.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
@@ -5717,8 +5717,8 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: no run has measured the call, which is newer than CUDA 13.0. (Explained after a refusal: cause 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: no run has measured the call, which is newer than CUDA 13.0. (Explained after a refusal: cause 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: no run has measured the call. (Explained after a refusal: cause 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: no run has measured the call. (Explained after a refusal: cause 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.

@@ -288,8 +288,8 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - `ptr` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
 /// - `size` must not exceed the size of the allocation: a query returns the size of the mapping, which is not that of the allocation.
 /// - size + offset must not exceed the size of the endpoint: nothing tells which object an id belongs to.
-/// - `ptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): no run has measured the call, which is newer than CUDA 13.0.
-/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call, which is newer than CUDA 13.0.
+/// - `ptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): no run has measured the call.
+/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call.
 /// - `dev` must be a device that was added, for a multicast endpoint: nothing tells which object an id belongs to.
 /// - `dev` must be the owner, for a unicast endpoint: nothing tells which object an id belongs to.
 /// - `ptr` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: nothing tells which object an id belongs to.
@@ -364,8 +364,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `memOffset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
 /// - size + `memOffset` must not exceed the size of the allocation: a handle does not show the size of its object.
 /// - size + offset must not exceed the size of the endpoint: nothing tells which object an id belongs to.
-/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): no run has measured the call, which is newer than CUDA 13.0.
-/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call, which is newer than CUDA 13.0.
+/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): no run has measured the call.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call.
 /// - `dev` must be a device that was added, for a multicast endpoint: nothing tells which object an id belongs to.
 /// - `dev` must be the owner, for a unicast endpoint: nothing tells which object an id belongs to.
 /// - `memHandle` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: nothing tells which object an id belongs to.

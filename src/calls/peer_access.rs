@@ -129,7 +129,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// # Left to the caller
 ///
-/// - `peerContext` must be on a device whose memory the current one can access: no run has measured the call, which needs two devices. (Explained after a refusal: cause 894)
+/// - `peerContext` must be on a device whose memory the current one can access: no run has measured the call. (Explained after a refusal: cause 894)
 /// - `peerContext` must not be one to which the current context has access already: access that earlier calls enabled cannot be queried.
 /// - `peerContext` must be a valid context: no query reports whether a handle is live.
 #[inline]

@@ -584,8 +584,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// # Left to the caller
 ///
 /// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: the length behind a pointer is unknown.
-/// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: no run has measured the call, which is newer than CUDA 13.0. (Explained after a refusal: cause 898)
-/// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): no run has measured the call, which is newer than CUDA 13.0.
+/// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: no run has measured the call. (Explained after a refusal: cause 898)
+/// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): no run has measured the call.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,

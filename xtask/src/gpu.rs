@@ -84,8 +84,6 @@ pub fn prepare(root: &Path) -> Result<()> {
 /// The page with the differences between the model and the driver, one table row for each kind.
 const PAGE: &str = "model-driver/README.md";
 
-/// The release of the recorded driver.
-const RECORDED: &str = "13.0";
 /// The answers of a run of the cases, and observations of other programs.
 const RECORDS: [&str; 2] = ["lab/programs/cases.txt", "lab/programs/seen.txt"];
 
@@ -99,7 +97,7 @@ fn with_records(root: &Path, args: &[&str]) -> Command {
 /// Fails unless the model answers like the recorded driver, except for the listed differences.
 pub fn compare_model(root: &Path) -> Result<()> {
     let mut program = with_records(root, &["cases", "machine", "--against"]);
-    program.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", RECORDED);
+    program.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", past::RELEASE);
     let output = shell::output(&mut program)?;
     let page = shell::read(&root.join(PAGE))?;
     let table = page.split("\n## ").find(|section| section.starts_with("The model "));
@@ -158,7 +156,7 @@ pub fn check_deviations(root: &Path) -> Result<()> {
 /// Returns the page.
 fn deviations(root: &Path) -> Result<String> {
     let mut program = with_records(root, &["deviations"]);
-    let major_minor = RECORDED.replace('.', "0");
+    let major_minor = past::RELEASE.replace('.', "0");
     program.env("CUDA_CHECKED_MOCK_RELEASE", format!("{major_minor}0"));
     let sources = ["tests/cases", "src/rules", RECORDS[0], RECORDS[1], "lab/gpu/deviations.rs"];
     let made = created_by(root, "emit deviations", &sources)?;

@@ -89,14 +89,16 @@ pub struct Left {
     /// The item of the header whose text states it, if it is not the function.
     pub at: Option<String>,
     pub met: Met,
+    /// Why it is not checked: one of these. The first holds after a refusal too, and the second does not.
     pub why: Option<String>,
-    /// The queries that would decide it, each as often as it would be asked. `why` follows from what they and the call take.
-    #[serde(default)]
-    pub asks: Vec<String>,
+    before: Option<String>,
+    /// The queries that would decide it, each as often as it would be asked. The reason follows from what they and the call
+    /// take. There are none where no query is short enough.
+    asks: Option<Vec<String>>,
     /// The causes that name it after a refusal.
     #[serde(default)]
     pub causes: Vec<u32>,
-    /// The reason why none names it, where `why` is only about the time before the call.
+    /// The reason why none names it, if `before` or `asks` is the reason.
     uncaused: Option<String>,
     /// The rule of owned objects that keeps it.
     #[serde(skip)]
@@ -317,7 +319,8 @@ impl Ledger {
                     at: at.clone(),
                     met: Met::Type,
                     why: None,
-                    asks: Vec::new(),
+                    before: None,
+                    asks: None,
                     causes: Vec::new(),
                     uncaused: None,
                     rule: Some(*rule),
@@ -361,45 +364,45 @@ impl Ledger {
     }
 }
 
-/// Gives each row with queries its reason.
+/// Gives each row its reason. One that does not hold after a refusal asks for a cause.
 fn reasons(groups: &mut Groups, times: &Times) -> Result<()> {
     let known: BTreeSet<String> = groups.values().flat_map(BTreeMap::keys).cloned().collect();
     for (name, function) in groups.values_mut().flatten() {
-        for left in function.left.iter_mut().filter(|left| !left.asks.is_empty()) {
-            let failed = |error: String| format!("ledger: {name}: {}: {error}", left.sentence());
-            if let Some(lost) = left.asks.iter().find(|query| !known.contains(*query)) {
-                return Err(failed(format!("{lost} is no function")));
-            }
-            if left.why.is_some() {
-                return Err(failed("`why` follows from `asks`: a row has one of them".to_owned()));
-            }
-            let due = || {
-                failed(format!(
-                    "by {TIMES}, the queries of this row take at most a tenth of the call: write a rule, or another \
-                reason in place of `asks`"
-                ))
-            };
-            left.why = Some(times.reason(name, &left.asks).ok_or_else(due)?);
-        }
-        for left in &function.left {
-            let decides =
-                matches!(left.class, Class::Args | Class::Query) && left.met == Met::Caller;
-            let why = left.why.as_deref().unwrap_or_default();
-            let is_open = decides
-                && left.causes.is_empty()
-                && (!left.asks.is_empty() || BEFORE.iter().any(|words| why.contains(words)));
-            if is_open != left.uncaused.is_some() {
-                return Err(format!(
-                    "ledger: {name}: {}: a row that is left because of the time before the call has either `causes` or the \
-                reason `uncaused`, and no other row has that",
-                    left.sentence()
+        for left in &mut function.left {
+            let sentence = left.sentence();
+            let failed = |error: &str| format!("ledger: {name}: {sentence}: {error}");
+            let (before, asks) = (left.before.take(), left.asks.take());
+            let is_before = before.is_some() || asks.is_some();
+            let reasons = [left.why.is_some(), before.is_some(), asks.is_some()];
+            let reasons = reasons.into_iter().filter(|is_there| *is_there).count();
+            if reasons != usize::from(left.met == Met::Caller) {
+                return Err(failed(
+                    "a row with `met = \"caller\"`, and no other, has one of `why`, `before` and `asks`",
                 ));
             }
+            let decides = matches!(left.class, Class::Args | Class::Query);
+            let is_open = is_before && decides && left.causes.is_empty();
+            if is_open != left.uncaused.is_some() {
+                return Err(failed(
+                    "a row of arguments or queries that is left because of the time before the call has either `causes` \
+                     or the reason `uncaused`, and no other row has that",
+                ));
+            }
+            let Some(asks) = asks else {
+                left.why = left.why.take().or(before);
+                continue;
+            };
+            if let Some(lost) = asks.iter().find(|query| !known.contains(*query)) {
+                return Err(failed(&format!("{lost} is no function")));
+            }
+            let due = || {
+                failed(&format!(
+                    "by {TIMES}, the queries of this row take at most a tenth of the call: write a rule, or another reason \
+                     in place of `asks`"
+                ))
+            };
+            left.why = Some(times.reason(name, &asks).ok_or_else(due)?);
         }
     }
     Ok(())
 }
-
-/// Words of reasons that do not hold after a refusal, when a query may take its time.
-const BEFORE: [&str; 5] =
-    ["microsecond", "cost", "has measured", "between a query and the call", "nanoseconds"];

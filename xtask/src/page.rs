@@ -6,7 +6,6 @@ use crate::questions::{self, QUERIES, QUESTIONS, REFUSED};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created, with_part};
-use crate::times::{TIMES, Times};
 use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -163,7 +162,7 @@ fn stated(readme: &str) -> Result<usize> {
     number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
 }
 
-/// Fails if a row lacks its reason, if no test breaks a rule, or if none shows that a condition in words spares inputs. The
+/// Fails if no test breaks a rule, or if none shows that a condition in words spares inputs. The
 /// tests are run by `cargo`.
 pub fn check(root: &Path, header: &Header, cargo: fn(&Path, &str) -> Command) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
@@ -194,26 +193,10 @@ pub fn check(root: &Path, header: &Header, cargo: fn(&Path, &str) -> Command) ->
         }
         rejected.entry(call.to_owned()).or_default().insert((id, without_indices(path)));
     }
-    let times = Times::read(root)?;
     let mut wrong = Vec::new();
     let mut unseen: BTreeMap<u32, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
-    for (name, function) in ledger.groups.values().flatten() {
-        for left in &function.left {
-            let why = left.why.as_deref().unwrap_or_default();
-            let fault = if left.met == Met::Caller && why.is_empty() {
-                "`why` must say why the caller keeps it".to_owned()
-            } else if left.asks.is_empty() && !times.agrees(why, name) {
-                let time =
-                    times.shortest(name).map_or("nothing".to_owned(), |time| format!("{time} ns"));
-                format!(
-                    "the reason is about the time of the call, of which {TIMES} says {time}: correct the reason"
-                )
-            } else {
-                continue;
-            };
-            wrong.push(format!("ledger: {name}: {}: {fault}", left.sentence()));
-        }
+    for name in ledger.groups.values().flat_map(BTreeMap::keys) {
         let tested = rejected.remove(name).unwrap_or_default();
         let enforced = walks.enforced(name);
         let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));

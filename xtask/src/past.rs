@@ -30,6 +30,9 @@ pub fn build(root: &Path, folder: &Path) -> Result<()> {
     shell::quiet(&mut cc)
 }
 
+/// What makes the model behave so.
+pub const MODEL: [(&str, &str); 2] = [("CUDA_MODEL_RELEASE", RELEASE), ("CUDA_MODEL_PAST", "1")];
+
 /// The folder of the programs, and of a model that behaves as the driver does after a mistake.
 pub fn folder(root: &Path) -> PathBuf {
     root.join("target/past")
@@ -64,8 +67,8 @@ pub fn run(root: &Path) -> Result<()> {
     };
     let list = shell::output(&mut past("--list"))?;
     let mut all = past("--all");
-    all.env("LD_LIBRARY_PATH", &folder).env("CUDA_MODEL_RELEASE", RELEASE);
-    let ends = shell::output(all.env("CUDA_MODEL_PAST", "1"))?;
+    all.env("LD_LIBRARY_PATH", &folder);
+    let ends = shell::output(all.envs(MODEL))?;
     let record = shell::read(&root.join(RECORD))?;
     let wrong = compare(&shell::read(&root.join(PAGE))?, &record, &ends);
     if list.lines().count() != record.lines().count() {
@@ -75,7 +78,7 @@ pub fn run(root: &Path) -> Result<()> {
     let misfits = programs.filter_map(|(program, end)| misfit(program, end));
     shell::no_errors(wrong.into_iter().chain(misfits))?;
     let mut test = shell::cargo(root, "test -p cuda-validate --test past");
-    shell::quiet(test.env("CUDA_VALIDATE_PAST", folder))
+    shell::quiet(test.env("CUDA_VALIDATE_PAST", folder).envs(MODEL))
 }
 
 /// Returns the differences of the model from the record that the page does not list, and those that only the page has.

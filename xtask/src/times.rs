@@ -9,7 +9,7 @@ use std::path::Path;
 pub const TIMES: &str = "lab/programs/times.txt";
 
 /// The reason for a call for which no query is cheap.
-pub const BRIEF: &str = "the call takes less than a microsecond";
+const BRIEF: &str = "the call takes less than a microsecond";
 
 /// The medians of each function with several arguments, of the calls that succeeded, in nanoseconds.
 pub struct Times(BTreeMap<String, Vec<f64>>);
@@ -29,7 +29,7 @@ impl Times {
     }
 
     /// Returns the shortest time of a call.
-    pub fn shortest(&self, call: &str) -> Option<f64> {
+    fn shortest(&self, call: &str) -> Option<f64> {
         self.0.get(call)?.iter().copied().min_by(f64::total_cmp)
     }
 
@@ -56,38 +56,11 @@ impl Times {
         let takes = if queries.len() == 1 { "the query takes" } else { "the queries take" };
         (asking * 10.0 > call_takes).then(|| format!("{takes} more than a tenth of the call"))
     }
-
-    /// Whether a reason by hand agrees with the time of the call, where it is about that.
-    pub fn agrees(&self, why: &str, call: &str) -> bool {
-        let time = self.shortest(call);
-        if why == BRIEF {
-            return time.is_some_and(|time| time < 1000.0);
-        }
-        !why.starts_with("no run has measured the call") || time.is_none()
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn reasons_agree_with_times() {
-        let record = "median, least and most\n-- toys\ncuToy (new): 1200.5 9.0 1300.0\ncuToy: 999.9 9.0 1300.0\n\
-            cuBig: 1000.0 9.0 1300.0\ncuBad: 1.0 1.0 1.0 CUDA_ERROR_INVALID_VALUE\ncuNew: missing\n\
-            cuOn, cuOff in turns: 5.0 5.0 5.0\n";
-        let times = Times::of(record);
-        let shortest = |name: &str| times.shortest(name);
-        assert_eq!(["cuBig", "cuOn", "cuToy"].map(shortest), [1000.0, 5.0, 999.9].map(Some));
-        assert!(times.agrees(BRIEF, "cuToy"));
-        assert!(!times.agrees(BRIEF, "cuBig") && !times.agrees(BRIEF, "cuBad"));
-        let unmeasured = "no run has measured the call, which is new";
-        assert!(times.agrees(unmeasured, "cuNew") && times.agrees(unmeasured, "cuBad"));
-        assert!(!times.agrees(unmeasured, "cuBig"));
-        assert!(
-            times.agrees("the arguments do not show it", "cuBig") && times.agrees("so", "cuNew")
-        );
-    }
 
     #[test]
     fn a_reason_follows_from_the_times_of_the_call_and_its_queries() {

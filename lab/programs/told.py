@@ -56,6 +56,9 @@ def look(line):
     wrong = []
     if kind == "correct":
         how = "silent"
+        # True of threads that are at work when their process exits.
+        late = "the driver has shut down, because the process exits"
+        entries = [entry for entry in entries if entry["sentence"] != late]
         wrong += [f"says: {entry['sentence']}" for entry in entries]
         wrong += [f"ended with {status}"] if status != 0 else []
     elif status == 0 and not report["refused"] and not report["broken"]:

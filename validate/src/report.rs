@@ -530,10 +530,12 @@ fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let text = |fact: &str| entry[fact].as_str();
     let [function, answer] = ["function", "answer"].map(|fact| text(fact).unwrap_or("?"));
     let rule = entry["rule"].as_u64();
-    let sentence = text("sentence").unwrap_or(match rule {
-        Some(_) => "there was no room for the details",
-        None if entry["reason"] == "injected" => "not made, as asked for",
-        None => "refused, and no reason is known",
+    let sentence = text("sentence").unwrap_or(match entry["process"].as_u64() {
+        _ if entry["reason"] == "injected" => "not made, as asked for",
+        Some(0) => {
+            "the details were not written: there was no room, or the process ended meanwhile"
+        }
+        _ => "refused, and no reason is known",
     });
     // The driver's answer is the one that the header documents.
     let sentence = sentence.strip_suffix(&format!(" [would be {answer}]")).unwrap_or(sentence);

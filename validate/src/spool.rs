@@ -173,17 +173,18 @@ impl Kind {
 pub struct Text<const ROOM: usize>([AtomicU8; ROOM]);
 
 impl<const ROOM: usize> Text<ROOM> {
-    /// Text without room ends with dots.
+    /// Text without room ends with dots. The first byte is written last, so a process that ends meanwhile leaves no text.
     pub fn write(&self, text: impl fmt::Display) {
-        let mut writer = Writer { place: &self.0, at: 0 };
+        let mut writer = Writer { place: &self.0, at: 0, first: 0 };
         let _ = write!(writer, "{text}");
         if writer.at > ROOM {
             self.0[ROOM - 3..].iter().for_each(|byte| byte.store(b'.', Relaxed));
         }
+        self.0[0].store(writer.first, Release);
     }
 
     pub fn read(&self) -> String {
-        let bytes = self.0.iter().map(|byte| byte.load(Relaxed)).take_while(|byte| *byte != 0);
+        let bytes = self.0.iter().map(|byte| byte.load(Acquire)).take_while(|byte| *byte != 0);
         String::from_utf8_lossy(&bytes.collect::<Vec<u8>>()).into_owned()
     }
 }
@@ -192,13 +193,19 @@ struct Writer<'a> {
     place: &'a [AtomicU8],
     /// How many bytes there were so far, with those that had no room.
     at: usize,
+    first: u8,
 }
 
 impl fmt::Write for Writer<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        let room = self.place.get(self.at..).unwrap_or_default();
-        room.iter().zip(text.bytes()).for_each(|(place, byte)| place.store(byte, Relaxed));
-        self.at += text.len();
+        for byte in text.bytes() {
+            match self.place.get(self.at) {
+                Some(_) if self.at == 0 => self.first = byte,
+                Some(place) => place.store(byte, Relaxed),
+                None => {}
+            }
+            self.at += 1;
+        }
         Ok(())
     }
 }

@@ -208,11 +208,15 @@ static void twice(void)
     cuMemFreeAsync(memory, stream);
 }
 
+#define FAULT                                         \
+    ".version 7.0\n.target sm_75\n.address_size 64\n" \
+    ".visible .entry fault() { .reg .u64 %a; mov.u64 %a, 8; st.global.u32 [%a], 1; ret; }\n"
+
 /* Memory is unmapped after a fill of it, for which no wait was seen when a kernel fails. */
 enum { UNMAPPED = __LINE__ };
 static void unmapped(void)
 {
-    CUmemAllocationProp kind = {.type = CU_MEM_ALLOCATION_TYPE_PINNED, .location = {CU_MEM_LOCATION_TYPE_DEVICE, {0}}};
+    CUmemAllocationProp kind = {.type = CU_MEM_ALLOCATION_TYPE_PINNED, .location = {.type = CU_MEM_LOCATION_TYPE_DEVICE}};
     CUmemAccessDesc access = {.location = kind.location, .flags = CU_MEM_ACCESS_FLAGS_PROT_READWRITE};
     enum { SIZE = 2 << 20 };
     CUdeviceptr address;
@@ -220,7 +224,7 @@ static void unmapped(void)
     CUmodule module;
     CUfunction fault;
     prepare();
-    NEEDS(cuModuleLoadData(&module, ".entry fault()\n"));
+    NEEDS(cuModuleLoadData(&module, FAULT));
     NEEDS(cuModuleGetFunction(&fault, module, "fault"));
     NEEDS(cuMemCreate(&handle, SIZE, &kind, 0));
     NEEDS(cuMemAddressReserve(&address, SIZE, 0, 0, 0));

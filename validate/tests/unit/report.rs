@@ -41,7 +41,7 @@ fn a_finding_without_a_record_is_told() {
 
 The driver refused it too: this is why.
 
-  {name}: there was no room for the details
+  {name}: the details were not written: there was no room, or the process ended meanwhile
     rule 374; 1 call, answered CUDA_ERROR_INVALID_VALUE
 "
     );

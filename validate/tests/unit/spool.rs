@@ -203,3 +203,22 @@ fn a_thread_in_a_call_is_seen_when_its_process_has_ended() {
     }
     assert_eq!(last as usize, spool.slots.len());
 }
+
+#[test]
+fn a_text_is_whole_or_not_there() {
+    struct Ends<'a>(&'a Text<8>);
+    impl fmt::Display for Ends<'_> {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("be")?;
+            assert_eq!(self.0.read(), "");
+            f.write_str("fore")
+        }
+    }
+    let text = Text([const { AtomicU8::new(0) }; 8]);
+    text.write(Ends(&text));
+    assert_eq!(text.read(), "before");
+    text.write("too long for it");
+    assert_eq!(text.read(), "too l...");
+    text.write("");
+    assert_eq!(text.read(), "");
+}

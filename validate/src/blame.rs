@@ -15,7 +15,7 @@ use cuda_sys::{CUevent_flags, CUpointer_attribute, CUresult};
 pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) -> Option<Blame> {
     use CUresult as C;
     let of_work = of_work(spool, call, code);
-    if of_work.is_some() || causes::is_of_earlier_work(code) || broken::is_own(code) {
+    if of_work.is_some() {
         return of_work;
     }
     let (is_of_ends, is_of_contexts) = match code {

@@ -8,6 +8,114 @@ use crate::site::sites;
 use crate::{callers, site, spool};
 use std::ffi::CStr;
 
+/// A driver that answers what a test has said, to the test's own thread. It knows no other function.
+mod driver {
+    use cuda_sys::{CUpointer_attribute, CUresult, CUstreamCaptureStatus};
+    use std::cell::Cell;
+    use std::ffi::{CStr, c_void};
+
+    #[derive(Clone, Copy)]
+    pub struct Answers {
+        pub current: Option<u64>,
+        /// The type of the memory at any address; zero if there is none.
+        pub memory: Option<u32>,
+        pub range: Option<(u64, u64)>,
+        /// The streams whose captures are broken. Others are captured.
+        pub broken: [u64; 2],
+        /// How often it was asked of a capture.
+        pub asked: u32,
+    }
+
+    thread_local! {
+        static ANSWERS: Cell<Answers> = const {
+            Cell::new(Answers { current: None, memory: None, range: None, broken: [0; 2], asked: 0 })
+        };
+    }
+
+    pub fn answers(change: impl FnOnce(&mut Answers)) -> Answers {
+        let mut answers = ANSWERS.get();
+        change(&mut answers);
+        ANSWERS.set(answers);
+        answers
+    }
+
+    /// Writes an answer, if there is one.
+    unsafe fn write<T>(place: *mut T, answer: Option<T>) -> CUresult {
+        let Some(answer) = answer else { return CUresult::CUDA_ERROR_INVALID_VALUE };
+        // SAFETY: the caller has room for it.
+        unsafe { place.write(answer) };
+        CUresult::CUDA_SUCCESS
+    }
+
+    unsafe extern "C" fn current(place: *mut u64) -> CUresult {
+        // SAFETY: as of the driver's function.
+        unsafe { write(place, ANSWERS.get().current) }
+    }
+
+    unsafe extern "C" fn attributes(
+        count: u32,
+        what: *const CUpointer_attribute,
+        places: *const *mut u64,
+        _: u64,
+    ) -> CUresult {
+        use CUpointer_attribute as P;
+        let answers = ANSWERS.get();
+        for index in 0..count as usize {
+            // SAFETY: as of the driver's function.
+            let answer = unsafe {
+                let place = *places.add(index);
+                match *what.add(index) {
+                    P::CU_POINTER_ATTRIBUTE_MEMORY_TYPE => write(place.cast(), answers.memory),
+                    P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => {
+                        write(place, answers.range.map(|(start, _)| start))
+                    }
+                    P::CU_POINTER_ATTRIBUTE_RANGE_SIZE => {
+                        write(place, answers.range.map(|(_, size)| size))
+                    }
+                    _ => CUresult::CUDA_SUCCESS,
+                }
+            };
+            if answer != CUresult::CUDA_SUCCESS {
+                return answer;
+            }
+        }
+        CUresult::CUDA_SUCCESS
+    }
+
+    unsafe extern "C" fn range(start: *mut u64, size: *mut u64, _: u64) -> CUresult {
+        // SAFETY: as of the driver's function.
+        unsafe {
+            let _ = write(size, ANSWERS.get().range.map(|(_, size)| size));
+            write(start, ANSWERS.get().range.map(|(start, _)| start))
+        }
+    }
+
+    unsafe extern "C" fn is_capturing(stream: u64, place: *mut CUstreamCaptureStatus) -> CUresult {
+        let is_broken = answers(|answers| answers.asked += 1).broken.contains(&stream);
+        let status = match is_broken {
+            true => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED,
+            false => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE,
+        };
+        // SAFETY: as of the driver's function.
+        unsafe { write(place, Some(status)) }
+    }
+
+    unsafe extern "C" fn exchange(_: *mut u32) -> CUresult {
+        CUresult::CUDA_SUCCESS
+    }
+
+    pub unsafe fn find(name: &CStr) -> *mut c_void {
+        match name.to_bytes() {
+            b"cuCtxGetCurrent" => current as *mut c_void,
+            b"cuMemGetAddressRange_v2" => range as *mut c_void,
+            b"cuPointerGetAttributes" => attributes as *mut c_void,
+            b"cuStreamIsCapturing" => is_capturing as *mut c_void,
+            b"cuThreadExchangeStreamCaptureMode" => exchange as *mut c_void,
+            _ => std::ptr::null_mut(),
+        }
+    }
+}
+
 struct World(&'static Spool);
 
 impl World {
@@ -15,6 +123,8 @@ impl World {
         site::know(&crate::table::ALL);
         objects::start();
         rich();
+        // SAFETY: the functions have the types of the driver's.
+        let _ = unsafe { cuda_sys::load_with(driver::find) };
         Self(Spool::map(&spool::tests::memory()).expect("the file is a spool"))
     }
 
@@ -237,4 +347,170 @@ fn memory_of_a_pool_outlives_the_context() {
         assert_eq!((object.parent, object.of), (None, size));
         objects.forget((Kind::Memory, memory));
     });
+}
+
+const VALUE: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
+const NO_CONTEXT: CUresult = CUresult::CUDA_ERROR_INVALID_CONTEXT;
+
+/// Creates a context, or ends it.
+fn context(world: &World, context: u64, ends: bool) {
+    let (place, none) = (&raw const context, 0_u64);
+    let create = [value(&place), value(&none), value(&0_u32), value(&0_u32)];
+    match ends {
+        false => world.call(c"cuCtxCreate_v4", &create, SUCCESS),
+        true => world.call(c"cuCtxDestroy_v2", &[value(&context)], SUCCESS),
+    };
+}
+
+/// Begins the capture of a stream, in the global mode, or ends it.
+fn capture(world: &World, stream: u64, ends: bool) {
+    let graph = &raw const stream;
+    match ends {
+        false => {
+            let begin = [value(&stream), value(&0_u32)];
+            world.call(c"cuStreamBeginCapture_v2", &begin, SUCCESS)
+        }
+        true => world.call(c"cuStreamEndCapture", &[value(&stream), value(&graph)], SUCCESS),
+    };
+}
+
+#[test]
+fn a_driver_that_has_shut_down_is_told_and_not_asked() {
+    let _alone = ALONE.lock();
+    let (world, handle) = (World::new(), 0xab00);
+    capture(&world, 0xab10, false);
+    for (code, said) in
+        [(CUresult::CUDA_ERROR_DEINITIALIZED, true), (CUresult::CUDA_ERROR_NOT_INITIALIZED, false)]
+    {
+        let words = said.then(|| "the driver has shut down, because the process exits".to_owned());
+        assert_eq!(uses(&world, handle, code), [None, words]);
+        assert_eq!(driver::answers(|_| ()).asked, 0);
+    }
+    assert_eq!(uses(&world, handle, VALUE), [None, None]);
+    assert_eq!(driver::answers(|_| ()).asked, 0, "no code of captures, and another stream");
+    capture(&world, 0xab10, true);
+}
+
+#[test]
+fn a_current_context_that_has_ended_is_told_for_codes_of_contexts() {
+    let _alone = ALONE.lock();
+    let (world, handle) = (World::new(), 0xac10);
+    context(&world, 0xac00, false);
+    context(&world, 0xac00, true);
+    driver::answers(|answers| answers.current = Some(0xac00));
+    assert_eq!(uses(&world, handle, VALUE), [None, None]);
+    let [_, said] = uses(&world, handle, NO_CONTEXT);
+    let words = "the current context 0xac00 was destroyed by cuCtxDestroy_v2 {0}; it was created by cuCtxCreate_v4 {1}";
+    assert_eq!(said.as_deref(), Some(words));
+}
+
+#[test]
+fn objects_of_two_contexts_are_told_where_a_function_needs_one() {
+    let _alone = ALONE.lock();
+    let (world, of_stream, event) = (World::new(), 0xad01_u64, 0xad11_u64);
+    for of in [0xad00, 0xad10] {
+        context(&world, of, false);
+        driver::answers(|answers| answers.current = Some(of));
+        match of {
+            0xad00 => drop(stream(&world, of_stream, None)),
+            _ => {
+                let place = &raw const event;
+                world.call(c"cuEventCreate", &[value(&place), value(&0_u32)], SUCCESS);
+            }
+        }
+    }
+    let record = [value(&event), value(&of_stream)];
+    let said = |code| world.call(c"cuEventRecord", &record, code)[1].is_some();
+    assert_eq!([INVALID, NO_CONTEXT, VALUE].map(said), [true, false, false]);
+    let wait = [value(&of_stream), value(&event), value(&0_u32)];
+    assert_eq!(world.call(c"cuStreamWaitEvent", &wait, INVALID), [None, None]);
+}
+
+#[test]
+fn memory_that_was_freed_is_told_where_the_driver_knows_of_none() {
+    let _alone = ALONE.lock();
+    let (world, memory, size) = (World::new(), 0xae_0000_u64, 4096_u64);
+    let place = &raw const memory;
+    world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
+    let free = [value(&memory)];
+    world.call(c"cuMemFree_v2", &free, SUCCESS);
+    for (there, is_told) in [(Some(0), true), (Some(2), false), (None, false)] {
+        driver::answers(|answers| answers.memory = there);
+        assert_eq!(world.call(c"cuMemFree_v2", &free, VALUE)[1].is_some(), is_told);
+    }
+}
+
+#[test]
+fn a_part_of_memory_is_not_freed_where_the_driver_says_so() {
+    let _alone = ALONE.lock();
+    let (world, memory, size) = (World::new(), 0xb0_0000_u64, 4096_u64);
+    let (place, part) = (&raw const memory, memory + 16);
+    world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
+    for (range, is_told) in [(Some(memory), true), (Some(part), false), (None, false)] {
+        let range = range.map(|start| (start, size));
+        // A driver without a context has no range.
+        driver::answers(|answers| (answers.current, answers.range) = (Some(0xb001), range));
+        let [_, said] = world.call(c"cuMemFree_v2", &[value(&part)], VALUE);
+        let begin =
+            "0xb00010 is 16 bytes into memory 0xb00000, which was allocated by cuMemAlloc_v2";
+        assert_eq!(said.is_some_and(|said| said.starts_with(begin)), is_told);
+    }
+    // To use a part is no mistake.
+    let fill = [value(&part), value(&0_u8), value(&size)];
+    assert_eq!(world.call(c"cuMemsetD8_v2", &fill, VALUE), [None, None]);
+}
+
+#[test]
+fn a_range_may_be_reserved_and_mapped() {
+    let _alone = ALONE.lock();
+    let (world, range, size, none) = (World::new(), 0xaf00_0000_u64, 0x1_0000_u64, 0_u64);
+    let place = &raw const range;
+    let reserve = [value(&place), value(&size), value(&none), value(&none), value(&none)];
+    world.call(c"cuMemAddressReserve", &reserve, SUCCESS);
+    assert_eq!(world.call(c"cuMemUnmap", &[value(&range), value(&size)], VALUE), [None, None]);
+}
+
+#[test]
+fn a_registration_is_told_where_the_code_says_that_there_is_one() {
+    let _alone = ALONE.lock();
+    let (world, range, size) = (World::new(), 0xb1_0000_u64, 4096_u64);
+    let register = [value(&range), value(&size), value(&0_u32)];
+    world.call(c"cuMemHostRegister_v2", &register, SUCCESS);
+    let again = CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
+    for (code, is_told) in [(again, true), (VALUE, false)] {
+        let said = world.call(c"cuMemHostRegister_v2", &register, code)[1].clone();
+        assert_eq!(
+            said.is_some_and(|said| said.contains("0xb10000 is there: it was registered")),
+            is_told
+        );
+    }
+}
+
+#[test]
+fn a_cause_has_the_memory_that_is_too_small() {
+    use crate::blame::of_cause;
+    let _alone = ALONE.lock();
+    let (world, memory, unknown, size) = (World::new(), 0xb2_0000_u64, 0xb3_0000_u64, 4096_u64);
+    let (place, no_size) = (&raw const memory, &raw const unknown);
+    world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
+    let pitched = [value(&no_size), value(&no_size), value(&size), value(&size), value(&4_u32)];
+    world.call(c"cuMemAllocPitch_v2", &pitched, SUCCESS);
+    let site = sites().find(|site| site.name == c"cuMemsetD8_v2").expect("there is one");
+    let said = |address: u64, count: u64| {
+        // The driver has less there.
+        let range = Some((address, 64));
+        driver::answers(|answers| (answers.memory, answers.range) = (Some(2), range));
+        let arguments = [value(&address), value(&0_u8), value(&count)];
+        let call = Call { site, arguments: &arguments, frame: 0, here: callers::here() };
+        // SAFETY: there are no pointers.
+        let cause =
+            unsafe { cuda_checked::causes::cuMemsetD8_v2(address, 0, count as usize, VALUE) };
+        of_cause(world.0, &call, &cause.expect("the driver has less")).sentence
+    };
+    let of = "; memory 0xb20000 of 4096 bytes was allocated by cuMemAlloc_v2";
+    assert!(said(memory, 1025).contains(of));
+    // A fill counts elements, of four bytes at most.
+    assert!(!said(memory, 1024).contains(of));
+    assert!(said(memory + 4, 1024).contains(of));
+    assert!(!said(unknown, 1025).contains("; memory"));
 }

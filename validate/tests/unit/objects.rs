@@ -15,6 +15,11 @@ fn ends(objects: &mut Objects, key: Key) {
     objects.finish_end(key, generation, true);
 }
 
+/// Whether a thread asks the driver of streams.
+pub fn is_asking() -> bool {
+    ASKING.load(Relaxed) != 0
+}
+
 #[test]
 fn an_end_has_two_steps() {
     let _alone = ALONE.lock();

@@ -22,13 +22,21 @@ mod driver {
         pub range: Option<(u64, u64)>,
         /// The streams whose captures are broken. Others are captured.
         pub broken: [u64; 2],
-        /// How often it was asked of a capture.
+        /// How often it was asked of a capture, and how often while a stream could end.
         pub asked: u32,
+        pub unguarded: u32,
     }
 
     thread_local! {
         static ANSWERS: Cell<Answers> = const {
-            Cell::new(Answers { current: None, memory: None, range: None, broken: [0; 2], asked: 0 })
+            Cell::new(Answers {
+                current: None,
+                memory: None,
+                range: None,
+                broken: [0; 2],
+                asked: 0,
+                unguarded: 0,
+            })
         };
     }
 
@@ -91,7 +99,11 @@ mod driver {
     }
 
     unsafe extern "C" fn is_capturing(stream: u64, place: *mut CUstreamCaptureStatus) -> CUresult {
-        let is_broken = answers(|answers| answers.asked += 1).broken.contains(&stream);
+        let answers = answers(|answers| {
+            answers.asked += 1;
+            answers.unguarded += u32::from(!crate::objects::tests::is_asking());
+        });
+        let is_broken = answers.broken.contains(&stream);
         let status = match is_broken {
             true => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED,
             false => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE,
@@ -351,6 +363,10 @@ fn memory_of_a_pool_outlives_the_context() {
 
 const VALUE: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
 const NO_CONTEXT: CUresult = CUresult::CUDA_ERROR_INVALID_CONTEXT;
+const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+const INVALIDATED: CUresult = CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+const GLOBAL: CUstreamCaptureMode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL;
+const RELAXED: CUstreamCaptureMode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
 
 /// Creates a context, or ends it.
 fn context(world: &World, context: u64, ends: bool) {
@@ -362,23 +378,35 @@ fn context(world: &World, context: u64, ends: bool) {
     };
 }
 
-/// Begins the capture of a stream, in the global mode, or ends it.
-fn capture(world: &World, stream: u64, ends: bool) {
+/// Begins the capture of a stream.
+fn begin(world: &World, stream: u64, mode: CUstreamCaptureMode) {
+    let begin = [value(&stream), value(&mode.0)];
+    world.call(c"cuStreamBeginCapture_v2", &begin, SUCCESS);
+}
+
+/// Ends the capture of a stream.
+fn end(world: &World, stream: u64, answer: CUresult) -> Option<String> {
     let graph = &raw const stream;
-    match ends {
-        false => {
-            let begin = [value(&stream), value(&0_u32)];
-            world.call(c"cuStreamBeginCapture_v2", &begin, SUCCESS)
-        }
-        true => world.call(c"cuStreamEndCapture", &[value(&stream), value(&graph)], SUCCESS),
-    };
+    let [_, said] = world.call(c"cuStreamEndCapture", &[value(&stream), value(&graph)], answer);
+    said
+}
+
+/// Forgets the captures of other tests.
+fn no_captures(world: &World) {
+    captures::forked();
+    objects::with(world.0, |objects| objects.forget_captures(|_, _| true));
+}
+
+fn is_captured(world: &World, stream: u64) -> bool {
+    objects::with(world.0, |objects| objects.alive((Kind::Capture, stream)).is_some()) == Some(true)
 }
 
 #[test]
 fn a_driver_that_has_shut_down_is_told_and_not_asked() {
     let _alone = ALONE.lock();
     let (world, handle) = (World::new(), 0xab00);
-    capture(&world, 0xab10, false);
+    no_captures(&world);
+    begin(&world, 0xab10, GLOBAL);
     for (code, said) in
         [(CUresult::CUDA_ERROR_DEINITIALIZED, true), (CUresult::CUDA_ERROR_NOT_INITIALIZED, false)]
     {
@@ -388,7 +416,7 @@ fn a_driver_that_has_shut_down_is_told_and_not_asked() {
     }
     assert_eq!(uses(&world, handle, VALUE), [None, None]);
     assert_eq!(driver::answers(|_| ()).asked, 0, "no code of captures, and another stream");
-    capture(&world, 0xab10, true);
+    end(&world, 0xab10, SUCCESS);
 }
 
 #[test]
@@ -513,4 +541,83 @@ fn a_cause_has_the_memory_that_is_too_small() {
     assert!(!said(memory, 1024).contains(of));
     assert!(said(memory + 4, 1024).contains(of));
     assert!(!said(unknown, 1025).contains("; memory"));
+}
+
+/// Says which capture a call broke.
+fn broke(stream: &str, mode: &str) -> String {
+    format!(
+        "it broke the capture of {stream}, begun by cuStreamBeginCapture_v2 {{0}} with CU_STREAM_CAPTURE_MODE_{mode}"
+    )
+}
+
+#[test]
+fn a_call_with_another_code_can_have_broken_its_own_capture_alone() {
+    let _alone = ALONE.lock();
+    let (world, own, other) = (World::new(), 0xb410, 0xb420);
+    no_captures(&world);
+    begin(&world, own, GLOBAL);
+    begin(&world, other, GLOBAL);
+    assert_eq!(uses(&world, own, VALUE), [None, None], "both are whole");
+    driver::answers(|answers| answers.broken = [own, other]);
+    assert_eq!(uses(&world, own, VALUE)[1], Some(broke("stream 0xb410", "GLOBAL")));
+    // That of the other one is found broken later, and no call is known to have done it.
+    assert_eq!(uses(&world, other, INVALIDATED)[1], None);
+    assert_eq!(uses(&world, other, UNSUPPORTED)[1], None);
+    let later = uses(&world, own, INVALIDATED)[1].clone();
+    assert!(later.is_some_and(|said| said.contains("was broken by cuStreamSynchronize")));
+    let driver::Answers { asked, unguarded, .. } = driver::answers(|_| ());
+    assert!(asked > 0 && unguarded == 0, "a stream that is asked of could end");
+}
+
+#[test]
+fn a_stream_that_joined_a_capture_can_break_it() {
+    let _alone = ALONE.lock();
+    let (world, own, of) = (World::new(), 0xb510, 0xb500);
+    no_captures(&world);
+    begin(&world, of, RELAXED);
+    driver::answers(|answers| answers.broken = [of, 0]);
+    assert_eq!(uses(&world, own, UNSUPPORTED)[1], None, "the stream is not in it");
+    no_captures(&world);
+    begin(&world, of, RELAXED);
+    driver::answers(|answers| answers.broken = [of, own]);
+    assert_eq!(uses(&world, own, UNSUPPORTED)[1], Some(broke("stream 0xb500", "RELAXED")));
+}
+
+#[test]
+fn the_capture_of_another_threads_default_stream_is_told_if_it_alone_can_be_the_cause() {
+    let _alone = ALONE.lock();
+    let (world, memory, size) = (World::new(), 0xb6_0000_u64, 64_u64);
+    let (spool, place) = (world.0, &raw const memory);
+    let begin_there = |mode| {
+        no_captures(&world);
+        let there = std::thread::spawn(move || begin(&World(spool), 2, mode));
+        there.join().expect("it does not panic");
+    };
+    let allocate = [value(&place), value(&size)];
+    let allocates = |code| world.call(c"cuMemAlloc_v2", &allocate, code)[1].clone();
+    begin_there(RELAXED);
+    assert_eq!(allocates(UNSUPPORTED), None, "the mode permits the call");
+    begin_there(GLOBAL);
+    let implicit = CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT;
+    assert_eq!(allocates(implicit), None, "the code is one of streams");
+    assert_eq!(uses(&world, 0xb610, UNSUPPORTED)[1], None, "the call has a stream");
+    begin(&world, 0xb620, GLOBAL);
+    assert_eq!(allocates(UNSUPPORTED), None, "it may be the other one");
+    end(&world, 0xb620, SUCCESS);
+    let said = broke("a thread's default stream", "GLOBAL");
+    assert_eq!(allocates(UNSUPPORTED), Some(said));
+}
+
+#[test]
+fn a_refused_end_may_end_a_capture() {
+    let _alone = ALONE.lock();
+    let (world, stream) = (World::new(), 0xb710);
+    no_captures(&world);
+    begin(&world, stream, GLOBAL);
+    end(&world, stream, VALUE);
+    assert!(is_captured(&world, stream));
+    assert_eq!(uses(&world, stream, INVALIDATED)[1], None);
+    assert!(is_captured(&world, stream), "another call ends none");
+    end(&world, stream, INVALIDATED);
+    assert!(!is_captured(&world, stream));
 }

@@ -8,11 +8,11 @@
 //! A call that creates and ends nothing looks into a table of bytes, which no lock protects. The rest has one lock, for which
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches.
 
-use crate::call::{Call, FORKS, Moment, PLACES, Places};
+use crate::call::{Call, FORKS, Moment, Places};
 use crate::captures::{self, Captures};
 use crate::handle::{Key, Kind};
 use crate::launches::{self, Known};
-use crate::spool::{Event, Place, Spool};
+use crate::spool::{Event, Spool};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, AtomicU32, AtomicU64, Ordering::*};
@@ -68,13 +68,6 @@ const DEATHS: usize = 1 << 16;
 /// How many objects there may be, with those.
 const OBJECTS: usize = 3 << 16;
 
-// In at most 64 MiB. A map whose keys come in their order has six of eleven entries in each of its nodes.
-const _: () = {
-    let objects = OBJECTS * size_of::<(Key, Object, u64, Key)>() * 11 / 6;
-    let places = PLACES * (size_of::<Place>() + size_of::<(u64, u32)>()) * 2;
-    assert!(objects + places + DEATHS * size_of::<(Key, u64)>() < 64 << 20);
-};
-
 #[derive(Default)]
 pub struct Objects {
     objects: BTreeMap<Key, Object>,
@@ -95,8 +88,9 @@ static DEAD: [AtomicU8; 1 << 18] = [const { AtomicU8::new(0) }; 1 << 18];
 #[inline]
 fn slot((kind, value): Key) -> &'static AtomicU8 {
     let kind = if matches!(kind, Kind::Kernel) { Kind::Function } else { kind };
-    let place = value.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 46;
-    &DEAD[place as usize ^ (kind as usize * 0x1b3)]
+    // Addresses leave the lowest bits to the kind.
+    let one = value.rotate_left(6).wrapping_add(kind as u64);
+    &DEAD[(one.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 46) as usize]
 }
 
 /// Whether the object may be dead, or about to be. Mostly not, in a few instructions.

@@ -271,4 +271,4 @@ fn wait(stream: u64) -> CUresult {
 
 #[cfg(test)]
 #[path = "../tests/unit/past.rs"]
-mod tests;
+pub mod tests;

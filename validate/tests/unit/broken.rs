@@ -270,3 +270,12 @@ fn the_codes_of_captures_are_known() {
     let codes = (890..920).map(CUresult).filter(|code| is_own(*code));
     assert_eq!(codes.map(|code| code.0).collect::<Vec<_>>(), (900..=908).collect::<Vec<_>>());
 }
+
+#[test]
+fn functions_that_lead_into_captures_are_known_by_their_names() {
+    use crate::captures::follows;
+    let names = ["cuEventRecord", "cuEventRecordWithFlags_ptsz", "cuStreamWaitEvent"];
+    assert!(names.into_iter().all(follows));
+    let names = ["cuEventQuery", "cuStreamWaitValue32", "cuStreamQuery", "cuInit"];
+    assert!(!names.into_iter().any(follows));
+}

@@ -20,3 +20,96 @@ fn a_handle_for_other_processes_is_bytes() {
     let stored = unsafe { place.stored(Kind::IPCHandle) };
     assert!(stored == own.value() && stored != 0);
 }
+
+#[test]
+fn what_a_function_does_with_objects_follows_from_its_handles() {
+    use cuda_sys::CUlaunchConfig;
+    let all =
+        [of::cuStreamQuery, of::cuStreamCreate, of::cuMemFree_v2, of::cuStreamBeginCapture_v2];
+    assert_eq!(all.map(has_lives), [false, true, true, true]);
+    assert!(!has_lives(&[]) && has_lives(&[uses(Kind::Event, 0), ends(Kind::Event, 1)]));
+    assert_eq!(all.map(taken), [1, 0, 1, 1]);
+    assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(taken), [3, 1]);
+    assert_eq!(taken(&[uses(Kind::Event, 0); Slot::HANDLES + 2]), Slot::HANDLES);
+    let wait = of::cuStreamWaitEvent;
+    assert_eq!([0, 1, 2].map(|index| is_taken(wait, index)), [true, true, false]);
+    assert!(!is_taken(of::cuStreamCreate, 0));
+    assert_eq!(
+        [0, 1, 2].map(|index| looked_at(wait, index)),
+        [Some((Kind::Stream, None)), Some((Kind::Event, None)), None]
+    );
+    let config = std::mem::offset_of!(CUlaunchConfig, hStream);
+    assert_eq!(looked_at(of::cuLaunchKernelEx, 0), Some((Kind::Stream, Some(config))));
+    // What has a life is looked at in another way, memory after a refusal, and a union where an object is created.
+    let others = [of::cuStreamCreate, of::cuStreamDestroy_v2, of::cuMemFree_v2];
+    assert!(others.iter().all(|handles| looked_at(handles, 0).is_none()));
+    assert_eq!(looked_at(of::cuMemcpyDtoDAsync_v2, 0), None);
+    assert_eq!(looked_at(of::cuTexObjectCreate, 1), None);
+}
+
+#[test]
+fn a_new_object_is_a_part_of_another_or_of_the_context() {
+    use Kind::*;
+    let of = |kind: Kind, taken: Option<Kind>| {
+        let taken: Vec<Key> = taken.map(|kind| (kind, 7)).into_iter().collect();
+        kind.parent(&taken, || Some(9)).map(|(kind, value)| (kind, value == 9))
+    };
+    for (kind, parent) in [
+        (Capture, Graph),
+        (Function, Module),
+        (Function, Kernel),
+        (IPCHandle, Event),
+        (IPCHandle, Memory),
+        (Kernel, Library),
+        (Variable, Library),
+        (Variable, Module),
+        (Module, Library),
+        (Array, MipmappedArray),
+        (Array, Array),
+        (Stream, GreenContext),
+        (Context, GreenContext),
+    ] {
+        assert_eq!(of(kind, Some(parent)), Some((parent, false)), "{kind:?}");
+    }
+    let of_contexts = [
+        Module,
+        Array,
+        Stream,
+        Memory,
+        Event,
+        IPCMemory,
+        MipmappedArray,
+        SurfaceObject,
+        TextureObject,
+    ];
+    for kind in of_contexts {
+        assert_eq!(of(kind, None), Some((Context, true)), "{kind:?}");
+        assert_eq!(kind.parent(&[], || None), None, "no context is known");
+    }
+    for kind in [Capture, Function, IPCHandle, Kernel, Variable, Context, Graph, MemoryPool] {
+        assert_eq!(of(kind, None), None, "{kind:?}");
+    }
+    // Memory of a pool outlives the context.
+    assert_eq!([MemoryPool, ExternalMemory].map(|kind| of(Memory, Some(kind))), [None, None]);
+}
+
+#[test]
+fn objects_have_names() {
+    let names = [
+        (Kind::Event, 0x50),
+        (Kind::IPCHandle, 0x50),
+        (Kind::Capture, 0x50),
+        (Kind::Capture, launches::LEGACY),
+        (Kind::Capture, launches::PER_THREAD | 7),
+    ];
+    assert_eq!(
+        names.map(named),
+        [
+            "event 0x50",
+            "IPC handle",
+            "capture 0x50",
+            "capture of the default stream",
+            "capture of a thread's default stream"
+        ]
+    );
+}

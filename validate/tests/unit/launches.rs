@@ -50,7 +50,7 @@ fn a_wait_is_for_what_was_launched_before() {
 }
 
 #[test]
-fn default_streams_are_of_a_context_or_a_thread() {
+fn a_default_stream_is_of_a_context_or_of_who_names_it() {
     let own = || stream(2);
     assert_eq!([0, 1, 0x30].map(stream), [LEGACY, LEGACY, 0x30]);
     assert!(is_default(own()) && is_default(LEGACY) && !is_default(0x30));
@@ -68,6 +68,9 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
     let lost = || LAUNCHES.lost.each_ref().map(|fact| fact.load(Relaxed));
     assert_eq!(all().len() as u64, ROOM);
     assert_eq!(lost(), [3, first, 0x10, 1]);
+    assert_eq!(LAUNCHES.lost(), [3, first]);
+    waited([first, 0], on_stream(0x10));
+    assert_eq!(lost()[0], 3, "the first is later than the wait");
     waited(next(), on_stream(0x20));
     assert_eq!(lost()[0], 3);
     waited(next(), on_stream(0x10));
@@ -142,6 +145,9 @@ fn names_have_little_room() {
     known.name(2, "two".to_owned());
     known.ended((Kind::Kernel, 1));
     assert_eq!((known.names.len(), known.size), (1, 3));
+    known.name(3, "n".repeat(3000));
+    known.name(4, "n".repeat(3000));
+    assert_eq!((known.names.len(), known.size), (3, 6003));
 }
 
 #[test]
@@ -170,4 +176,21 @@ fn the_functions_with_work_exist() {
         assert!(work(name) == part && names.contains(&name), "{name}");
     }
     assert_eq!(names.len(), 33, "{names:?}");
+}
+
+#[test]
+fn a_default_stream_is_another_one_in_each_context() {
+    use crate::past::tests::driver::{answers, install};
+    let _alone = fresh();
+    install();
+    let [first, second, third] =
+        [(1, LEGACY), (2, LEGACY), (1, 0x30)].map(|(context, stream)| launch(context, 7, stream));
+    waited_for_stream(next(), LEGACY);
+    assert_eq!(all(), [first, second, third], "the driver does not say which context is current");
+    answers(|answers| answers.current = Some(1));
+    waited_for_stream(next(), LEGACY);
+    assert_eq!(all(), [second, third]);
+    answers(|answers| answers.current = Some(2));
+    waited_for_stream(next(), 0x30);
+    assert_eq!(all(), [second]);
 }

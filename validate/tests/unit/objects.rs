@@ -399,3 +399,64 @@ fn memory_of_no_bytes_is_at_its_address_alone() {
     objects.forget(empty);
     objects.forget(beside);
 }
+
+#[test]
+fn the_past_has_at_most_64_mib() {
+    use crate::call::PLACES;
+    use crate::spool::Place;
+    // A map whose keys come in their order has six of eleven entries in each of its nodes.
+    let objects = OBJECTS * size_of::<(Key, Object, u64, Key)>() * 11 / 6;
+    let places = PLACES * (size_of::<Place>() + size_of::<(u64, u32)>()) * 2;
+    assert!(objects + places + DEATHS * size_of::<(Key, u64)>() < 64 << 20);
+}
+
+#[test]
+fn few_objects_share_a_byte() {
+    let kinds = [Kind::Context, Kind::Event, Kind::Stream, Kind::Kernel];
+    let values = (0..1000).map(|index| 0x5555_0000_0000 + index * 16);
+    let keys = values.flat_map(|value| kinds.map(|kind| (kind, value)));
+    let bytes: BTreeSet<_> = keys.map(|key| std::ptr::from_ref(slot(key))).collect();
+    assert!(bytes.len() > 3900, "{}", bytes.len());
+    let (kernel, function) = ((Kind::Kernel, 0x50), (Kind::Function, 0x50));
+    assert!(std::ptr::eq(slot(kernel), slot(function)));
+}
+
+#[test]
+fn a_byte_that_is_full_keeps_its_number() {
+    let key = (Kind::Event, 0xe7e7_e7e0);
+    (0..300).for_each(|_| count_dead(key, true));
+    assert_eq!(slot(key).load(Relaxed), u8::MAX);
+    count_dead(key, false);
+    assert_eq!(slot(key).load(Relaxed), u8::MAX);
+}
+
+#[test]
+fn an_end_that_fails_leaves_the_references() {
+    let _alone = ALONE.lock();
+    let (mut objects, key) = (Objects::default(), (Kind::Context, 0xe110));
+    assert!(!objects.any());
+    (0..3).for_each(|_| objects.create(key, None, 0, MOMENT, true));
+    assert!(objects.any());
+    for has_succeeded in [false, true, false, true, false] {
+        let generation = objects.begin_end(key, MOMENT, None).expect("it is alive");
+        objects.finish_end(key, generation, has_succeeded);
+        assert!(objects.alive(key).is_some());
+    }
+    ends(&mut objects, key);
+    assert!(objects.alive(key).is_none());
+    objects.forget(key);
+}
+
+#[test]
+fn the_primary_context_of_a_device_is_found() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let [other, first, second] = [0xe210, 0xe220, 0xe230].map(|context| (Kind::Context, context));
+    for (key, of) in [(other, 0), (first, 1), (second, 2)] {
+        objects.create(key, None, of, MOMENT, false);
+    }
+    assert_eq!([0, 1, 2].map(|device| objects.primary(device)), [Some(first), Some(second), None]);
+    ends(&mut objects, first);
+    assert_eq!(objects.primary(0), None);
+    [other, first, second].into_iter().for_each(|key| objects.forget(key));
+}

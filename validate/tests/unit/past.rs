@@ -9,7 +9,7 @@ use crate::{callers, site, spool};
 use std::ffi::CStr;
 
 /// A driver that answers what a test has said, to the test's own thread. It knows no other function.
-mod driver {
+pub mod driver {
     use cuda_sys::{CUpointer_attribute, CUresult, CUstreamCaptureStatus};
     use std::cell::Cell;
     use std::ffi::{CStr, c_void};
@@ -116,7 +116,13 @@ mod driver {
         CUresult::CUDA_SUCCESS
     }
 
-    pub unsafe fn find(name: &CStr) -> *mut c_void {
+    /// Makes it the driver of this process.
+    pub fn install() {
+        // SAFETY: the functions have the types of the driver's.
+        let _ = unsafe { cuda_sys::load_with(find) };
+    }
+
+    unsafe fn find(name: &CStr) -> *mut c_void {
         match name.to_bytes() {
             b"cuCtxGetCurrent" => current as *mut c_void,
             b"cuMemGetAddressRange_v2" => range as *mut c_void,
@@ -135,8 +141,7 @@ impl World {
         site::know(&crate::table::ALL);
         objects::start();
         rich();
-        // SAFETY: the functions have the types of the driver's.
-        let _ = unsafe { cuda_sys::load_with(driver::find) };
+        driver::install();
         Self(Spool::map(&spool::tests::memory()).expect("the file is a spool"))
     }
 
@@ -404,9 +409,9 @@ fn is_captured(world: &World, stream: u64) -> bool {
 #[test]
 fn a_driver_that_has_shut_down_is_told_and_not_asked() {
     let _alone = ALONE.lock();
-    let (world, handle) = (World::new(), 0xab00);
+    let (world, handle) = (World::new(), 0xab10);
     no_captures(&world);
-    begin(&world, 0xab10, GLOBAL);
+    begin(&world, handle, GLOBAL);
     for (code, said) in
         [(CUresult::CUDA_ERROR_DEINITIALIZED, true), (CUresult::CUDA_ERROR_NOT_INITIALIZED, false)]
     {
@@ -414,9 +419,9 @@ fn a_driver_that_has_shut_down_is_told_and_not_asked() {
         assert_eq!(uses(&world, handle, code), [None, words]);
         assert_eq!(driver::answers(|_| ()).asked, 0);
     }
-    assert_eq!(uses(&world, handle, VALUE), [None, None]);
+    assert_eq!(uses(&world, 0xab00, VALUE), [None, None]);
     assert_eq!(driver::answers(|_| ()).asked, 0, "no code of captures, and another stream");
-    end(&world, 0xab10, SUCCESS);
+    end(&world, handle, SUCCESS);
 }
 
 #[test]
@@ -436,6 +441,7 @@ fn a_current_context_that_has_ended_is_told_for_codes_of_contexts() {
 fn objects_of_two_contexts_are_told_where_a_function_needs_one() {
     let _alone = ALONE.lock();
     let (world, of_stream, event) = (World::new(), 0xad01_u64, 0xad11_u64);
+    let (none, unknown) = (0_u64, 0xad20_u64);
     for of in [0xad00, 0xad10] {
         context(&world, of, false);
         driver::answers(|answers| answers.current = Some(of));
@@ -452,6 +458,12 @@ fn objects_of_two_contexts_are_told_where_a_function_needs_one() {
     assert_eq!([INVALID, NO_CONTEXT, VALUE].map(said), [true, false, false]);
     let wait = [value(&of_stream), value(&event), value(&0_u32)];
     assert_eq!(world.call(c"cuStreamWaitEvent", &wait, INVALID), [None, None]);
+    // The context of a stream that is named need not be current.
+    let again = [value(&event), value(&event), value(&none)];
+    driver::answers(|answers| answers.current = Some(0xad00));
+    assert_eq!(world.call(c"cuEventRecord", &[value(&event), value(&unknown)], INVALID)[1], None);
+    assert!(world.call(c"cuEventRecord", &[value(&event), value(&none)], INVALID)[1].is_some());
+    assert_eq!(world.call(c"cuEventElapsedTime_v2", &again, INVALID)[1], None);
 }
 
 #[test]
@@ -466,6 +478,12 @@ fn memory_that_was_freed_is_told_where_the_driver_knows_of_none() {
         driver::answers(|answers| answers.memory = there);
         assert_eq!(world.call(c"cuMemFree_v2", &free, VALUE)[1].is_some(), is_told);
     }
+    // It is no longer there to be freed by another function.
+    assert_eq!(world.call(c"cuMemFreeHost", &free, VALUE), [None, None]);
+    world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
+    let [_, said] = world.call(c"cuMemFreeHost", &free, VALUE);
+    let words = "cuMemFreeHost does not free memory: 0xae0000 was allocated by cuMemAlloc_v2 {0}";
+    assert_eq!(said.as_deref(), Some(words));
 }
 
 #[test]
@@ -584,7 +602,7 @@ fn a_stream_that_joined_a_capture_can_break_it() {
 }
 
 #[test]
-fn the_capture_of_another_threads_default_stream_is_told_if_it_alone_can_be_the_cause() {
+fn a_default_stream_that_is_captured_elsewhere_is_told_if_it_alone_can_be_the_cause() {
     let _alone = ALONE.lock();
     let (world, memory, size) = (World::new(), 0xb6_0000_u64, 64_u64);
     let (spool, place) = (world.0, &raw const memory);
@@ -620,4 +638,51 @@ fn a_refused_end_may_end_a_capture() {
     assert!(is_captured(&world, stream), "another call ends none");
     end(&world, stream, INVALIDATED);
     assert!(!is_captured(&world, stream));
+}
+
+#[test]
+fn a_stream_that_waits_for_the_legacy_stream_is_told_where_that_is_the_cause() {
+    let _alone = ALONE.lock();
+    let world = World::new();
+    let implicit = CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT;
+    let of = "; stream 0xb810 was created without CU_STREAM_NON_BLOCKING by cuStreamCreate {1}";
+    for (flags, code, is_told) in
+        [(0_u32, implicit, true), (1, implicit, false), (0, UNSUPPORTED, false)]
+    {
+        no_captures(&world);
+        let handle = 0xb810_u64;
+        let place = &raw const handle;
+        world.call(c"cuStreamCreate", &[value(&place), value(&flags)], SUCCESS);
+        begin(&world, handle, GLOBAL);
+        driver::answers(|answers| answers.broken = [handle, 0]);
+        let said = broke("stream 0xb810", "GLOBAL") + if is_told { of } else { "" };
+        assert_eq!(uses(&world, 0xb820, code)[1], Some(said));
+    }
+}
+
+#[test]
+fn calls_are_looked_at_while_there_are_captures_or_events_of_them() {
+    use crate::captures::{concerns, has_live};
+    let _alone = ALONE.lock();
+    let (world, stream, event) = (World::new(), 0xb910_u64, 0xb920_u64);
+    no_captures(&world);
+    assert_eq!((has_live(), concerns(true)), (false, false));
+    let place = &raw const event;
+    world.call(c"cuEventCreate", &[value(&place), value(&0_u32)], SUCCESS);
+    begin(&world, stream, GLOBAL);
+    assert_eq!((has_live(), concerns(true), concerns(false)), (true, true, false));
+    world.call(c"cuEventRecord", &[value(&event), value(&stream)], SUCCESS);
+    assert!(concerns(true), "a capture and an event");
+    end(&world, stream, SUCCESS);
+    assert_eq!((has_live(), concerns(true)), (false, true), "the event is left");
+    world.call(c"cuEventDestroy_v2", &[value(&event)], SUCCESS);
+    assert!(!concerns(true));
+    // A capture that is over is not over again.
+    begin(&world, stream, GLOBAL);
+    begin(&world, stream + 1, GLOBAL);
+    end(&world, stream, SUCCESS);
+    end(&world, stream, SUCCESS);
+    assert!(has_live());
+    end(&world, stream + 1, SUCCESS);
+    assert!(!has_live());
 }

@@ -5,7 +5,7 @@ use crate::blame::blame;
 use crate::call::tests::{ALONE, rich};
 use crate::handle::Argument;
 use crate::site::sites;
-use crate::{callers, site, spool};
+use crate::{callers, launches, site, spool};
 use std::ffi::CStr;
 
 /// A driver that answers what a test has said, to the test's own thread. It knows no other function.
@@ -20,8 +20,16 @@ pub mod driver {
         /// The type of the memory at any address; zero if there is none.
         pub memory: Option<u32>,
         pub range: Option<(u64, u64)>,
-        /// The streams whose captures are broken. Others are captured.
+        /// The streams whose captures are broken, and those that are not captured. Others are captured.
         pub broken: [u64; 2],
+        pub idle: [u64; 2],
+        /// In place of such an answer.
+        pub refused: Option<CUresult>,
+        /// Whether a primary context is active.
+        pub active: Option<u32>,
+        /// Of a wait for a stream, and how often it waited.
+        pub wait: CUresult,
+        pub waits: u32,
         /// How often it was asked of a capture, and how often while a stream could end.
         pub asked: u32,
         pub unguarded: u32,
@@ -34,6 +42,11 @@ pub mod driver {
                 memory: None,
                 range: None,
                 broken: [0; 2],
+                idle: [0; 2],
+                refused: None,
+                active: None,
+                wait: CUresult::CUDA_SUCCESS,
+                waits: 0,
                 asked: 0,
                 unguarded: 0,
             })
@@ -103,13 +116,32 @@ pub mod driver {
             answers.asked += 1;
             answers.unguarded += u32::from(!crate::objects::tests::is_asking());
         });
-        let is_broken = answers.broken.contains(&stream);
-        let status = match is_broken {
-            true => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED,
-            false => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE,
+        if let Some(code) = answers.refused {
+            return code;
+        }
+        let status = match stream {
+            _ if answers.broken.contains(&stream) => {
+                CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED
+            }
+            _ if answers.idle.contains(&stream) => {
+                CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE
+            }
+            _ => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE,
         };
         // SAFETY: as of the driver's function.
         unsafe { write(place, Some(status)) }
+    }
+
+    unsafe extern "C" fn state(_: i32, flags: *mut u32, active: *mut u32) -> CUresult {
+        // SAFETY: as of the driver's function.
+        unsafe {
+            let _ = write(flags, Some(0));
+            write(active, ANSWERS.get().active)
+        }
+    }
+
+    unsafe extern "C" fn synchronize(_: u64) -> CUresult {
+        answers(|answers| answers.waits += 1).wait
     }
 
     unsafe extern "C" fn exchange(_: *mut u32) -> CUresult {
@@ -125,9 +157,11 @@ pub mod driver {
     unsafe fn find(name: &CStr) -> *mut c_void {
         match name.to_bytes() {
             b"cuCtxGetCurrent" => current as *mut c_void,
+            b"cuDevicePrimaryCtxGetState" => state as *mut c_void,
             b"cuMemGetAddressRange_v2" => range as *mut c_void,
             b"cuPointerGetAttributes" => attributes as *mut c_void,
             b"cuStreamIsCapturing" => is_capturing as *mut c_void,
+            b"cuStreamSynchronize" => synchronize as *mut c_void,
             b"cuThreadExchangeStreamCaptureMode" => exchange as *mut c_void,
             _ => std::ptr::null_mut(),
         }
@@ -685,4 +719,185 @@ fn calls_are_looked_at_while_there_are_captures_or_events_of_them() {
     assert!(has_live());
     end(&world, stream + 1, SUCCESS);
     assert!(!has_live());
+}
+
+#[test]
+fn memory_of_a_graph_has_no_life() {
+    let _alone = ALONE.lock();
+    let (world, stream, own, old, size) =
+        (World::new(), 0xba10_u64, 0xba_1000_u64, 0xba_2000_u64, 64_u64);
+    no_captures(&world);
+    let is_alive = |memory| {
+        objects::with(world.0, |objects| objects.alive((Kind::Memory, memory)).is_some())
+            == Some(true)
+    };
+    let allocate = |memory: &u64, stream: u64| {
+        let place = std::ptr::from_ref(memory);
+        world.call(c"cuMemAllocAsync", &[value(&place), value(&size), value(&stream)], SUCCESS);
+    };
+    allocate(&old, 0);
+    begin(&world, stream, GLOBAL);
+    allocate(&own, stream);
+    assert!(!is_alive(own));
+    world.call(c"cuMemFreeAsync", &[value(&old), value(&stream)], SUCCESS);
+    assert!(is_alive(old), "each launch of the graph frees it");
+    driver::answers(|answers| answers.idle = [0xba20, 0]);
+    allocate(&own, 0xba20);
+    assert!(is_alive(own), "the stream is not captured");
+    let free = [value(&own), value(&0xba20_u64)];
+    world.call(c"cuMemFreeAsync", &free, SUCCESS);
+    objects::with(world.0, |objects| {
+        let end = objects.dead((Kind::Memory, own)).and_then(|memory| memory.end.clone());
+        assert_eq!(end.map(|end| end.with), Some(Some((Kind::Stream, 0xba20))));
+    });
+    end(&world, stream, SUCCESS);
+}
+
+#[test]
+fn the_end_of_a_stream_is_that_of_its_capture() {
+    let _alone = ALONE.lock();
+    let (world, streams) = (World::new(), [0xbc10, 0xbc20, 0xbc30]);
+    no_captures(&world);
+    context(&world, 0xbc00, false);
+    streams[..2].iter().for_each(|own| drop(stream(&world, *own, None)));
+    streams.iter().for_each(|stream| begin(&world, *stream, GLOBAL));
+    let captured = || streams.map(|stream| is_captured(&world, stream));
+    stream(&world, streams[0], Some(SUCCESS));
+    assert_eq!(captured(), [false, true, true]);
+    objects::with(world.0, |objects| {
+        let end = objects.dead((Kind::Stream, streams[0])).and_then(|stream| stream.end.clone());
+        assert_eq!(end.map(|end| end.with), Some(None));
+    });
+    // The last stream was not seen being created, so it may be of any context.
+    context(&world, 0xbc00, true);
+    assert_eq!(captured(), [false, true, false]);
+    no_captures(&world);
+}
+
+#[test]
+fn who_ends_a_stream_waits_for_those_that_ask() {
+    use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+    use std::thread;
+    let _alone = ALONE.lock();
+    let (world, handle) = (World::new(), 0xbd10_u64);
+    let (begun, done) = (AtomicBool::new(false), AtomicBool::new(false));
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let asking = objects::asks();
+            begun.store(true, SeqCst);
+            thread::sleep(std::time::Duration::from_millis(50));
+            done.store(true, SeqCst);
+            drop(asking);
+        });
+        while !begun.load(SeqCst) {
+            thread::yield_now();
+        }
+        uses(&world, handle, SUCCESS);
+        assert!(!done.load(SeqCst), "another call does not wait");
+        stream(&world, handle, Some(SUCCESS));
+        assert!(done.load(SeqCst));
+    });
+}
+
+#[test]
+fn a_primary_context_lives_unless_the_driver_says_that_it_does_not() {
+    let _alone = ALONE.lock();
+    World::new();
+    for (active, lives) in [(Some(0), false), (Some(1), true), (None, true)] {
+        driver::answers(|answers| answers.active = active);
+        assert_eq!(is_active(0), lives);
+    }
+}
+
+/// Calls a function with this work, which succeeds.
+fn works(world: &World, name: &CStr, part: Part, arguments: &[Argument]) {
+    let site = sites().find(|site| site.name == name).expect("there is one");
+    site.distance.store(usize::MAX, std::sync::atomic::Ordering::Relaxed);
+    let call = Call { site, arguments, frame: 0, here: callers::here() };
+    // SAFETY: the arguments are those of the function.
+    unsafe { worked(world.0, &call, part, launches::next()) };
+}
+
+fn launch(world: &World, stream: u64) {
+    let (kernel, one, none) = (0xbe01_u64, 1_u32, 0_u64);
+    let [a, b, c] = [value(&one); 3];
+    let (first, last) = ([value(&kernel), a, b, c, a, b, c], [value(&none); 2]);
+    let arguments = [&first[..], &[value(&0_u32), value(&stream)], &last].concat();
+    works(world, c"cuLaunchKernel", Part::Kernel, &arguments);
+}
+
+/// The numbers of the launches for which no wait was seen, after `first`.
+fn unfinished(first: u64) -> Vec<u64> {
+    let mut all: Vec<u64> = LAUNCHES.unfinished().map(|launch| launch.number - first).collect();
+    all.reverse();
+    all
+}
+
+#[test]
+fn what_is_launched_in_a_capture_is_not_kept() {
+    let _alone = launches::tests::fresh();
+    let world = World::new();
+    no_captures(&world);
+    let [first, _] = launches::next();
+    launch(&world, 0xbe10);
+    assert_eq!(driver::answers(|answers| answers.idle = [0xbe10, 0]).asked, 0);
+    begin(&world, 0xbe20, GLOBAL);
+    launch(&world, 0xbe20);
+    launch(&world, 0xbe10);
+    assert_eq!(driver::answers(|_| ()).asked, 2);
+    assert_eq!(unfinished(first), [0, 1]);
+    end(&world, 0xbe20, SUCCESS);
+    launch(&world, 0xbe20);
+    assert_eq!((driver::answers(|_| ()).asked, unfinished(first)), (2, vec![0, 1, 2]));
+}
+
+#[test]
+fn a_launch_is_waited_for_on_request() {
+    use crate::launches::Failed;
+    let _alone = launches::tests::fresh();
+    let world = World::new();
+    no_captures(&world);
+    let [first, _] = launches::next();
+    let waits = || driver::answers(|_| ()).waits;
+    let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
+    driver::answers(|answers| {
+        (answers.current, answers.idle) = (Some(0xbf00), [0xbf10, 0xbf20]);
+    });
+    world.0.sync_from.store(first + 1, Relaxed);
+    launch(&world, 0xbf10);
+    assert_eq!((waits(), unfinished(first)), (0, vec![0]), "it is before the number");
+    launch(&world, 0xbf10);
+    assert_eq!((waits(), unfinished(first)), (1, vec![]), "the wait was for both");
+    // A copy is not waited for.
+    let (to, from, size, stream) = (0xbf_1000_u64, 0xbf_2000_u64, 16_u64, 0xbf10_u64);
+    let copy = [value(&to), value(&from), value(&size), value(&stream)];
+    works(&world, c"cuMemcpyDtoDAsync_v2", Part::Copy, &copy);
+    assert_eq!(waits(), 1);
+    // In a capture nothing is.
+    launch(&world, 0xbf30);
+    assert_eq!((waits(), unfinished(first)), (1, vec![]));
+    // A driver that does not say whether the stream is captured is not asked to wait, unless earlier work is why.
+    driver::answers(|answers| answers.refused = Some(VALUE));
+    launch(&world, 0xbf10);
+    assert_eq!((waits(), unfinished(first)), (1, vec![2]));
+    driver::answers(|answers| (answers.refused, answers.wait) = (Some(failed), failed));
+    launch(&world, 0xbf20);
+    assert_eq!((waits(), unfinished(first)), (2, vec![2, 3]));
+    objects::with(world.0, |objects| {
+        let Failed { code, launch, .. } =
+            objects.launches.failed.remove(&0xbf00).expect("it has failed");
+        let words = format!(
+            "number {}, kernel 0xbe01 with grid 1x1x1 and block 1x1x1 in stream 0xbf20",
+            first + 3
+        );
+        assert_eq!((code, launch), (failed, Some(words)));
+    });
+    driver::answers(|answers| (answers.refused, answers.wait) = (None, VALUE));
+    launch(&world, 0xbf20);
+    let known = |objects: &mut Objects| objects.launches.failed.contains_key(&0xbf00);
+    assert_eq!(
+        (waits(), objects::with(world.0, known)),
+        (3, Some(false)),
+        "it is no error of work"
+    );
 }

@@ -165,6 +165,10 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, None, "no stream is known");
     calls(&mut objects, "cuEventRecord", &[event, origin]);
     calls(&mut objects, "cuStreamWaitEvent", &[other, event, zero]);
+    let invalid = C::CUDA_ERROR_INVALID_VALUE;
+    let said = |name| says(&objects, name, &[event], invalid).0;
+    assert!(said("cuEventQuery").is_some_and(|said| said.contains("was last recorded by")));
+    assert_eq!(said("cuEventDestroy_v2"), None, "it is not asked of what the event has recorded");
     let entered = "stream 0xd802, which entered it by cuStreamWaitEvent";
     let said = format!("{capture}, was not joined by {entered}");
     assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, Some(said));

@@ -96,6 +96,16 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     let blame = of_launches(&objects, 1, FAULT);
     assert!(blame.sentence.contains("such; it may be one of these launches, for which"));
     assert_eq!(blame.places.len(), 1 + TOLD);
+    assert!(!blame.sentence.contains(" before") && !blame.sentence.contains("no longer known"));
+    // One copy.
+    waited(next(), |_, stream| stream == 0x10);
+    copy(0x10, 0xb000, 8);
+    assert_eq!(of(&objects, FAULT), none, "it was freed before");
+    objects.forget((Kind::Memory, 0xb000));
+    allocates(&mut objects);
+    copy(0x10, 0xb000, 8);
+    frees(&mut objects, "cuMemUnmap", true);
+    assert_eq!(of(&objects, FAULT), said.replace("; or 1 more such", ""));
     // Other memory has the address.
     allocates(&mut objects);
     assert!(!of(&objects, FAULT).contains("memory ended"));
@@ -171,4 +181,19 @@ fn sentences_have_the_latest_launches_of_the_context() {
     let expected = "work in context 0xc1 has failed: the wait of --sync-from after number 3, a launch was the first to \
                     return CUDA_ERROR_ILLEGAL_ADDRESS; that launch failed, or other work that was not waited for";
     assert_eq!(of_failed(&objects, 0xc1, &failed).sentence, expected);
+}
+
+#[test]
+fn launches_that_are_no_longer_known_are_counted() {
+    let _alone = fresh();
+    let objects = Objects::default();
+    let first = launch(0xc1, 0x70, 0x10);
+    while LAUNCHES.lost()[0] < 2 {
+        launch(0xc1, 0x70, 0x10);
+    }
+    let said = of_launches(&objects, 0xc1, FAULT).sentence;
+    let end = format!(
+        "; 2 older ones in this process are no longer known (a run with --sync-from {first} waits after each)"
+    );
+    assert!(said.ends_with(&end), "{said}");
 }

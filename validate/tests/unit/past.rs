@@ -744,3 +744,62 @@ fn a_launch_is_waited_for_on_request() {
         "it is no error of work"
     );
 }
+
+#[test]
+fn the_first_call_that_is_told_of_failed_work_is_named() {
+    let _alone = launches::tests::fresh();
+    let (world, handle) = (World::new(), 0xc310_u64);
+    let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
+    for current in [None, Some(0)] {
+        driver::answers(|answers| answers.current = current);
+        assert_eq!(uses(&world, 0xc320, failed)[1], None, "no context is known");
+    }
+    context(&world, 0xc300, false);
+    driver::answers(|answers| answers.current = Some(0xc300));
+    stream(&world, handle, None);
+    driver::answers(|answers| answers.current = Some(0xc301));
+    let first =
+        "earlier work in context 0xc300 has failed; no launch there is known without a later wait";
+    assert_eq!(uses(&world, handle, failed)[1].as_deref(), Some(first), "it is that of the stream");
+    let later = "work in context 0xc300 has failed: cuStreamSynchronize {0} was told first, by \
+                 CUDA_ERROR_ILLEGAL_ADDRESS";
+    assert_eq!(uses(&world, handle, failed)[1].as_deref(), Some(later));
+    let other = first.replace("c300", "c301");
+    assert_eq!(uses(&world, 0xc320, failed)[1], Some(other), "it is the current one");
+    objects::with(world.0, |objects| objects.launches.failed.clear());
+}
+
+#[test]
+fn few_events_of_captures_are_remembered() {
+    let _alone = ALONE.lock();
+    let (world, stream, many) = (World::new(), 0xc410_u64, 4096);
+    no_captures(&world);
+    begin(&world, stream, GLOBAL);
+    let events = |objects: &mut Objects| objects.captures.events.len();
+    for event in 0..many + 2 {
+        let event = 0xc4_0000_u64 + event;
+        world.call(c"cuEventRecord", &[value(&event), value(&stream)], SUCCESS);
+    }
+    assert_eq!(objects::with(world.0, events), Some(many as usize));
+    objects::with(world.0, |objects| objects.captures.events.clear());
+    end(&world, stream, SUCCESS);
+}
+
+#[test]
+fn the_streams_of_another_capture_stay_in_it() {
+    let _alone = ALONE.lock();
+    let (world, [first, second, other]) = (World::new(), [0xc510_u64, 0xc520, 0xc530]);
+    let event = 0xc540_u64;
+    no_captures(&world);
+    begin(&world, first, GLOBAL);
+    begin(&world, second, GLOBAL);
+    world.call(c"cuEventRecord", &[value(&event), value(&first)], SUCCESS);
+    world.call(c"cuStreamWaitEvent", &[value(&other), value(&event), value(&0_u32)], SUCCESS);
+    end(&world, second, SUCCESS);
+    let unjoined = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
+    let said = end(&world, first, unjoined);
+    assert!(
+        said.is_some_and(|said| said.contains("was not joined by stream 0xc530, which entered it"))
+    );
+    objects::with(world.0, |objects| objects.captures.events.clear());
+}

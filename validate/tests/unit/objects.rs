@@ -359,11 +359,17 @@ fn it_is_off_with_too_many_objects_or_where_a_thread_does_not_go_on() {
     }
     start();
     let spool = spooled();
-    with(spool, |objects| {
-        for value in 0..=OBJECTS as u64 {
-            objects.create((Kind::Event, 0x900_0000 + value), None, 0, MOMENT, false);
-        }
-    });
+    let create = |values: std::ops::Range<usize>| {
+        with(spool, |objects| {
+            for value in values {
+                let key = (Kind::Event, 0x900_0000 + value as u64);
+                objects.create(key, None, 0, MOMENT, false);
+            }
+        })
+    };
+    create(0..OBJECTS);
+    assert!(is_on());
+    create(OBJECTS..OBJECTS + 1);
     assert!(!is_on() && is_noted(spool));
     assert_eq!(with(spool, |_| ()), None);
     start();

@@ -4,7 +4,7 @@
 //! `cargo xtask test` try them.
 
 use crate::shell::{self, Result, quiet, step};
-use crate::{mutation, past, validate};
+use crate::{mutation, validate};
 use std::collections::BTreeSet;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -65,12 +65,7 @@ const PARTS: &[Part] = &[
         package: "cuda-validate",
         code: &PAST,
         without: &[],
-        tests: &[
-            "--lib -- --skip thread --skip last_deaths",
-            "--lib",
-            "--bins --test past",
-            "--bins --test transcript",
-        ],
+        tests: &["--lib -- --skip thread --skip last_deaths", "--lib"],
     },
     Part {
         name: "validate",
@@ -140,10 +135,7 @@ impl Part {
         shell::remove_dir(&out)?;
         shell::make_dir(&out)?;
         let programs = match self.package {
-            "cuda-validate" => {
-                past::programs(root)?;
-                Some(validate::programs(root, &[])?)
-            }
+            "cuda-validate" => Some(validate::programs(root, &[])?),
             _ => None,
         };
         for (index, tests) in self.tests.iter().enumerate() {
@@ -164,9 +156,6 @@ impl Part {
             command.current_dir(root);
             command.env("CARGO_PROFILE_DEV_DEBUG", "0");
             command.envs(programs.iter().map(|folder| ("CUDA_VALIDATE_PROGRAMS", folder)));
-            if tests.contains("--test past") {
-                command.env("CUDA_VALIDATE_PAST", past::folder(root)).envs(past::MODEL);
-            }
             command.args(["--", "--"]).args(options.split_whitespace());
             let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
             // Its exit codes after trying mutants: all noticed, some not, and some that ran out of time.

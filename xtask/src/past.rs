@@ -31,15 +31,15 @@ pub fn build(root: &Path, folder: &Path) -> Result<()> {
 }
 
 /// What makes the model behave so.
-pub const MODEL: [(&str, &str); 2] = [("CUDA_MODEL_RELEASE", RELEASE), ("CUDA_MODEL_PAST", "1")];
+const MODEL: [(&str, &str); 2] = [("CUDA_MODEL_RELEASE", RELEASE), ("CUDA_MODEL_PAST", "1")];
 
 /// The folder of the programs, and of a model that behaves as the driver does after a mistake.
-pub fn folder(root: &Path) -> PathBuf {
+fn folder(root: &Path) -> PathBuf {
     root.join("target/past")
 }
 
 /// Builds the folder.
-pub fn programs(root: &Path) -> Result<()> {
+fn programs(root: &Path) -> Result<()> {
     let folder = folder(root);
     shell::make_dir(&folder)?;
     build(root, &folder)?;

@@ -17,7 +17,8 @@ pub fn clippy(root: &Path) -> Result<()> {
     for (targets, features) in [
         ("--workspace --exclude metadata --exclude cuda-validate --all-targets", &loaded),
         ("-p cuda-checked --test *", &loaded),
-        ("-p cuda-validate --all-targets --test *", &loaded),
+        ("-p cuda-validate --all-targets", &loaded),
+        ("-p cuda-validate --test *", &loaded),
         ("-p libcuda-sys --all-targets", &bindgen),
         ("-p libcuda-sys --all-targets", &linked),
     ] {

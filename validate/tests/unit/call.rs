@@ -15,6 +15,24 @@ fn a_place_has_one_number() {
         [None, Some(&one), Some(&other), Some(&one)].map(|place| places.number(place.cloned()));
     assert_eq!(numbers, [0, 1, 2, 1]);
     assert_eq!((places.get(0), places.get(2)), (None, Some(&other)));
+    let numbers = (0..PLACES).map(|address| places.number(Some(Place::of(0x1000 + address))));
+    assert_eq!(numbers.filter(|number| *number == 0).count(), 2, "two were there before");
+    assert_eq!(places.number(Some(Place::of(0x10))), 1);
+}
+
+#[test]
+fn a_kernel_may_stand_for_a_function() {
+    site::know(&crate::table::ALL);
+    let taken = |name: &str| {
+        let site = site::sites().find(|site| site.name() == name).expect("there is one");
+        let values = [0x50_u64; 11];
+        let arguments =
+            values.each_ref().map(|value| Argument(std::ptr::from_ref(value).cast(), 8));
+        let call = Call { site, arguments: &arguments, frame: 0, here: callers::here() };
+        call.taken().map(|(kind, _)| kind).collect::<Vec<_>>()
+    };
+    assert_eq!(taken("cuStreamQuery"), [Kind::Stream]);
+    assert_eq!(taken("cuFuncGetModule"), [Kind::Function, Kind::Kernel]);
 }
 
 /// Lets the next places have their callers.
@@ -27,6 +45,7 @@ fn places_take_a_part_of_the_time() {
     assert_eq!(detail(FREE, 0), Detail::Callers);
     assert_eq!(detail(FREE + 1, 0), Detail::Lines);
     assert_eq!(detail(FREE + 1, PART), Detail::Callers);
+    assert_eq!(detail(FREE + 2, PART), Detail::Lines);
     assert_eq!(detail(FREE + FREE / 2, 0), Detail::Lines);
     assert_eq!(detail(FREE + FREE / 2 + 1, 0), Detail::Address);
     assert_eq!(detail(FREE + FREE / 2 + 1, PART), Detail::Lines);

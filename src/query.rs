@@ -469,7 +469,9 @@ fn dependencies_of(node: CUgraphNode) -> Option<Vec<CUgraphNode>> {
 /// Returns whether some nodes of a graph depend on each other.
 #[inline]
 pub(crate) fn has_cycle(graph: Live<CUgraph>) -> Option<bool> {
-    let nodes = nodes(graph)?;
+    let mut nodes = nodes(graph)?;
+    nodes.sort_unstable();
+    nodes.dedup();
     let (mut left, mut later) = (HashMap::new(), HashMap::<_, Vec<_>>::new());
     for node in &nodes {
         let before = dependencies_of(*node)?;

@@ -23,7 +23,7 @@ pub struct Captures {
 }
 
 /// How many events are remembered.
-const EVENTS: usize = 4096;
+pub const EVENTS: usize = 4096;
 /// How many captures have not ended, and how many events of captures are remembered.
 static LIVE: AtomicU32 = AtomicU32::new(0);
 static RECORDED: AtomicU32 = AtomicU32::new(0);

@@ -691,11 +691,12 @@ unsafe fn after(
 }
 
 fn write_past(spool: &Spool, record: &Record, reason: Reason, blame: &Blame) {
-    record.reason.store(reason as u32, Relaxed);
-    record.sentence.write(&blame.sentence);
     for (to, place) in record.places.iter().zip(&blame.places) {
         with_file(spool, place).write(&to.lines, &to.callers);
     }
+    record.sentence.write(&blame.sentence);
+    // Last: where the process ends meanwhile, no reason is known.
+    record.reason.store(reason as u32, Relaxed);
 }
 
 /// The same place, with the file of its address.

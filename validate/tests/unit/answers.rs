@@ -136,11 +136,16 @@ unsafe extern "C" fn exchange(_: *mut u32) -> CUresult {
     CUresult::CUDA_SUCCESS
 }
 
-/// Makes it the driver of this process.
-pub fn install() {
+/// Makes it the driver of this process, before a test can find another one on this machine.
+extern "C" fn install() {
     // SAFETY: the functions have the types of the driver's.
     let _ = unsafe { cuda_sys::load_with(find) };
 }
+
+// SAFETY: what the C library calls at the start, with arguments that the function leaves alone.
+#[used]
+#[unsafe(link_section = ".init_array")]
+static INSTALL: extern "C" fn() = install;
 
 unsafe fn find(name: &CStr) -> *mut c_void {
     match name.to_bytes() {

@@ -180,9 +180,8 @@ fn the_functions_with_work_exist() {
 
 #[test]
 fn a_default_stream_is_another_one_in_each_context() {
-    use crate::past::tests::driver::{answers, install};
+    use crate::past::tests::driver::answers;
     let _alone = fresh();
-    install();
     let [first, second, third] =
         [(1, LEGACY), (2, LEGACY), (1, 0x30)].map(|(context, stream)| launch(context, 7, stream));
     waited_for_stream(next(), LEGACY);

@@ -18,15 +18,12 @@ impl World {
         site::know(&crate::table::ALL);
         objects::start();
         rich();
-        driver::install();
         Self(Spool::map(&spool::tests::memory()).expect("the file is a spool"))
     }
 
     /// Makes a call that answers this, and returns what is said before it and after.
     fn call(&self, name: &CStr, arguments: &[Argument], answer: CUresult) -> [Option<String>; 2] {
-        let site = sites().find(|site| site.name == name).expect("there is one");
-        site.distance.store(usize::MAX, std::sync::atomic::Ordering::Relaxed);
-        let call = Call { site, arguments, frame: 0, here: callers::here() };
+        let call = call(name, arguments);
         let (before, open) = before(self.0, &call).expect("it is on");
         // SAFETY: the tests store what is created before they call.
         unsafe { after(self.0, &call, &before, answer) };
@@ -34,6 +31,13 @@ impl World {
         let past = is_refused.then(|| blame(self.0, &call, answer, &before.dead)).flatten();
         [open, past].map(|blame| blame.map(|blame| without_threads(&blame.sentence)))
     }
+}
+
+/// A call of a function, whose stack is not looked at.
+fn call<'a>(name: &CStr, arguments: &'a [Argument]) -> Call<'a> {
+    let site = sites().find(|site| site.name == name).expect("there is one");
+    site.distance.store(usize::MAX, std::sync::atomic::Ordering::Relaxed);
+    Call { site, arguments, frame: 0, here: callers::here() }
 }
 
 fn without_threads(sentence: &str) -> String {
@@ -418,16 +422,15 @@ fn a_cause_has_the_memory_that_is_too_small() {
     world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
     let pitched = [value(&no_size), value(&no_size), value(&size), value(&size), value(&4_u32)];
     world.call(c"cuMemAllocPitch_v2", &pitched, SUCCESS);
-    let site = sites().find(|site| site.name == c"cuMemsetD8_v2").expect("there is one");
     let said = |address: u64, count: u64| {
         // The driver has less there.
         let range = Some((address, 64));
         driver::answers(|answers| (answers.memory, answers.range) = (Some(2), range));
         let arguments = [value(&address), value(&0_u8), value(&count)];
-        let call = Call { site, arguments: &arguments, frame: 0, here: callers::here() };
         // SAFETY: there are no pointers.
         let cause =
             unsafe { cuda_checked::causes::cuMemsetD8_v2(address, 0, count as usize, VALUE) };
+        let call = call(c"cuMemsetD8_v2", &arguments);
         of_cause(world.0, &call, &cause.expect("the driver has less")).sentence
     };
     let of = "; memory 0xb20000 of 4096 bytes was allocated by cuMemAlloc_v2";
@@ -623,7 +626,7 @@ fn who_ends_a_stream_waits_for_those_that_ask() {
     use std::thread;
     let _alone = ALONE.lock();
     let (world, handle) = (World::new(), 0xbd10_u64);
-    let (begun, done) = (AtomicBool::new(false), AtomicBool::new(false));
+    let [begun, done] = [const { AtomicBool::new(false) }; 2];
     thread::scope(|scope| {
         scope.spawn(|| {
             let asking = objects::asks();
@@ -635,8 +638,6 @@ fn who_ends_a_stream_waits_for_those_that_ask() {
         while !begun.load(SeqCst) {
             thread::yield_now();
         }
-        uses(&world, handle, SUCCESS);
-        assert!(!done.load(SeqCst), "another call does not wait");
         stream(&world, handle, Some(SUCCESS));
         assert!(done.load(SeqCst));
     });
@@ -654,11 +655,8 @@ fn a_primary_context_lives_unless_the_driver_says_that_it_does_not() {
 
 /// Calls a function with this work, which succeeds.
 fn works(world: &World, name: &CStr, part: Part, arguments: &[Argument]) {
-    let site = sites().find(|site| site.name == name).expect("there is one");
-    site.distance.store(usize::MAX, std::sync::atomic::Ordering::Relaxed);
-    let call = Call { site, arguments, frame: 0, here: callers::here() };
     // SAFETY: the arguments are those of the function.
-    unsafe { worked(world.0, &call, part, launches::next()) };
+    unsafe { worked(world.0, &call(name, arguments), part, launches::next()) };
 }
 
 fn launch(world: &World, stream: u64) {
@@ -772,15 +770,15 @@ fn the_first_call_that_is_told_of_failed_work_is_named() {
 #[test]
 fn few_events_of_captures_are_remembered() {
     let _alone = ALONE.lock();
-    let (world, stream, many) = (World::new(), 0xc410_u64, 4096);
+    let (world, stream) = (World::new(), 0xc410_u64);
     no_captures(&world);
     begin(&world, stream, GLOBAL);
     let events = |objects: &mut Objects| objects.captures.events.len();
-    for event in 0..many + 2 {
-        let event = 0xc4_0000_u64 + event;
+    for event in 0..captures::EVENTS + 2 {
+        let event = 0xc4_0000 + event;
         world.call(c"cuEventRecord", &[value(&event), value(&stream)], SUCCESS);
     }
-    assert_eq!(objects::with(world.0, events), Some(many as usize));
+    assert_eq!(objects::with(world.0, events), Some(captures::EVENTS));
     objects::with(world.0, |objects| objects.captures.events.clear());
     end(&world, stream, SUCCESS);
 }

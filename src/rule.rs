@@ -111,17 +111,46 @@ impl Place for Verdict {
     }
 }
 
-/// Returns from the function if an argument breaks a rule.
+/// At the top of a file: functions with rules, with a shorter form for those that only state lines. In a function: returns
+/// from it if an argument breaks a rule.
 macro_rules! rules {
+    ($($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) { $($body:tt)* })+) => {
+        $($crate::rule::judge!(false, $(#[$meta])* $name($($parameters)*) $($body)*);)+
+    };
     ($($lines:tt)*) => { $crate::rule::lines!(false, $($lines)*) };
 }
 pub(crate) use rules;
 
-/// Returns from the function if an argument has caused the refusal of the call.
+/// The same for causes of a refusal.
 macro_rules! causes {
+    ($($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) { $($body:tt)* })+) => {
+        $($crate::rule::judge!(true, $(#[$meta])* $name($($parameters)*) $($body)*);)+
+    };
     ($($lines:tt)*) => { $crate::rule::lines!(true, $($lines)*) };
 }
 pub(crate) use causes;
+
+macro_rules! judge {
+    ($after:literal, $(#[$meta:meta])* $name:ident($($parameters:tt)*) $($body:tt)*) => {
+        $(#[$meta])*
+        #[inline]
+        pub(crate) fn $name($($parameters)*) -> $crate::rule::Verdict {
+            $crate::rule::body!($after, $($body)*);
+            Ok(())
+        }
+    };
+}
+pub(crate) use judge;
+
+/// Lines, after variables that they use.
+macro_rules! body {
+    ($after:literal, let $name:pat = $value:expr; $($rest:tt)+) => {
+        let $name = $value;
+        $crate::rule::body!($after, $($rest)+);
+    };
+    ($after:literal, $($lines:tt)+) => { $crate::rule::lines!($after, $($lines)+) };
+}
+pub(crate) use body;
 
 macro_rules! lines {
     // Few lines have common conditions. A constant beside all others would be a tenth of what the compiler checks.

@@ -1,17 +1,15 @@
 //! Rules of the group "CUDA Checkpointing".
 
 use crate::query;
-use crate::rule::{Verdict, causes, on, rules};
+use crate::rule::{causes, rules};
 use core::ffi::c_int;
 use cuda_sys::*;
 
-#[inline]
-pub(crate) fn CUcheckpointLockArgs(args: &CUcheckpointLockArgs) -> Verdict {
-    rules! {
+rules! {
+    fn CUcheckpointLockArgs(args: &CUcheckpointLockArgs) {
         1: args.reserved0 => zero();
         2: &args.reserved1 => zeros();
     }
-    Ok(())
 }
 
 /// Returns whether this is not the calling process, which cannot save its memory to its own storage.
@@ -20,57 +18,40 @@ fn is_other(pid: c_int) -> bool {
     u32::try_from(pid) != Ok(std::process::id())
 }
 
-#[inline]
-pub(crate) fn cuCheckpointProcessCheckpoint(
-    pid: c_int,
-    args: &CUcheckpointCheckpointArgs,
-) -> Verdict {
-    rules!(3 asks: pid => hold(is_other(pid), "not be the calling process"),
-        if args.customStorageInfo_out => is_not_null(), since 13_040, else NOT_SUPPORTED);
-    Ok(())
-}
+rules! {
+    fn cuCheckpointProcessCheckpoint(pid: c_int, args: &CUcheckpointCheckpointArgs) {
+        3 asks: pid => hold(is_other(pid), "not be the calling process"),
+            if args.customStorageInfo_out => is_not_null(), since 13_040, else NOT_SUPPORTED
+    }
 
-#[inline]
-pub(crate) fn CUcheckpointCheckpointArgs(args: &CUcheckpointCheckpointArgs) -> Verdict {
-    rules! {
+    fn CUcheckpointCheckpointArgs(args: &CUcheckpointCheckpointArgs) {
         4: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
         5: &args.reserved => zeros();
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuCheckpointProcessRestore(pid: c_int, args: &CUcheckpointRestoreArgs) -> Verdict {
-    rules!(606 asks: pid => hold(is_other(pid), "not be the calling process"),
-        if args.customStorageInfo_out => is_not_null(), since 13_040, else NOT_SUPPORTED);
-    Ok(())
-}
+    fn cuCheckpointProcessRestore(pid: c_int, args: &CUcheckpointRestoreArgs) {
+        606 asks: pid => hold(is_other(pid), "not be the calling process"),
+            if args.customStorageInfo_out => is_not_null(), since 13_040, else NOT_SUPPORTED
+    }
 
-#[inline]
-pub(crate) fn CUcheckpointRestoreArgs(args: &CUcheckpointRestoreArgs) -> Verdict {
-    rules! {
+    fn CUcheckpointRestoreArgs(args: &CUcheckpointRestoreArgs) {
         6: args.gpuPairs => null(), until 12_090, "a reserved field there";
         7: args.gpuPairsCount => zero(), until 12_090, "a reserved field there";
         8: args.padding0 => zero(), until 13_030, "reserved bytes there";
         9: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
         10: &args.reserved => zeros();
     }
-    Ok(())
+
+    fn CUcheckpointUnlockArgs(args: &CUcheckpointUnlockArgs) { 11: &args.reserved => zeros() }
 }
 
-#[inline]
-pub(crate) fn CUcheckpointUnlockArgs(args: &CUcheckpointUnlockArgs) -> Verdict {
-    rules!(11: &args.reserved => zeros());
-    Ok(())
-}
-
-on! {
-    cuCheckpointProcessGetRestoreThreadId, cuCheckpointProcessGetState, cuCheckpointProcessLock,
-    cuCheckpointProcessCheckpoint, cuCheckpointProcessRestore, cuCheckpointProcessUnlock,
-}
-#[inline]
-pub(crate) fn process(pid: c_int) -> Verdict {
-    causes!(883 asks: pid => hold(query::is_process(pid), "be the number of a process that is there"),
-        else OPERATING_SYSTEM or INVALID_VALUE);
-    Ok(())
+causes! {
+    on {
+        cuCheckpointProcessGetRestoreThreadId, cuCheckpointProcessGetState, cuCheckpointProcessLock,
+        cuCheckpointProcessCheckpoint, cuCheckpointProcessRestore, cuCheckpointProcessUnlock
+    }
+    fn process(pid: c_int) {
+        883 asks: pid => hold(query::is_process(pid), "be the number of a process that is there"),
+            else OPERATING_SYSTEM or INVALID_VALUE
+    }
 }

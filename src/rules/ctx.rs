@@ -11,41 +11,39 @@ fn at_most_one_policy(flags: CUctx_flags) -> bool {
     (flags & CUctx_flags::CU_CTX_SCHED_MASK).0.count_ones() <= 1
 }
 
-on! { cuCtxCreate_v4, cuDevicePrimaryCtxSetFlags_v2 }
-/// The flags that a context is created with.
-#[inline]
-pub(crate) fn context_flags(flags: c_uint) -> Verdict {
-    let flags = CUctx_flags(flags as _);
-    rules!(17: flags => hold(
-        at_most_one_policy(flags),
-        "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
-    ));
-    Ok(())
-}
+rules! {
+    /// The flags that a context is created with.
+    on { cuCtxCreate_v4, cuDevicePrimaryCtxSetFlags_v2 }
+    fn context_flags(flags: c_uint) {
+        let flags = CUctx_flags(flags as _);
+        17: flags => hold(
+            at_most_one_policy(flags),
+            "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
+        )
+    }
 
-on! { cuCtxCreate_v4 }
-#[inline]
-pub(crate) fn flags_for_graphics(ctxCreateParams: &CUctxCreateParams, flags: c_uint) -> Verdict {
-    let dumps = CUctx_flags::CU_CTX_COREDUMP_ENABLE | CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE;
-    let flags = CUctx_flags(flags as _);
-    rules!(21: flags => hold(
-        (flags & dumps).0 == 0,
-        "have neither CU_CTX_COREDUMP_ENABLE nor CU_CTX_USER_COREDUMP_ENABLE"
-    ), if ctxCreateParams.cigParams => is_not_null(), else UNDOCUMENTED);
-    Ok(())
+    on { cuCtxCreate_v4 }
+    fn flags_for_graphics(ctxCreateParams: &CUctxCreateParams, flags: c_uint) {
+        let dumps = CUctx_flags::CU_CTX_COREDUMP_ENABLE | CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE;
+        let flags = CUctx_flags(flags as _);
+        21: flags => hold(
+            (flags & dumps).0 == 0,
+            "have neither CU_CTX_COREDUMP_ENABLE nor CU_CTX_USER_COREDUMP_ENABLE"
+        ), if ctxCreateParams.cigParams => is_not_null(), else UNDOCUMENTED
+    }
 }
 
 const D3D12: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE;
 const VULKAN: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_NV_BLOB;
 
-#[inline]
-pub(crate) fn cuCtxCreate_v4(dev: CUdevice) -> Verdict {
-    let allowed = !is_prohibited(dev);
-    rules!(18 asks: dev => hold(
-        allowed,
-        "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
-    ), else UNKNOWN);
-    Ok(())
+rules! {
+    fn cuCtxCreate_v4(dev: CUdevice) {
+        let allowed = !is_prohibited(dev);
+        18 asks: dev => hold(
+            allowed,
+            "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
+        ), else UNKNOWN
+    }
 }
 
 on! { cuCtxCreate_v4.ctxCreateParams.cigParams }
@@ -64,22 +62,18 @@ pub(crate) fn graphics(cig: &CUctxCigParam, dev: CUdevice) -> Verdict {
     Ok(())
 }
 
-on! { cuCtxCreate_v4.ctxCreateParams.execAffinityParams }
-#[inline]
-pub(crate) fn affinity(affinity: &CUexecAffinityParam, dev: CUdevice) -> Verdict {
-    let supported = query::execution_affinity(dev, SM_COUNT) != Some(0);
-    rules!(24 asks: affinity.type_ => hold(supported, "be supported by the device"),
-        "as cuDeviceGetExecAffinitySupport reports", else UNSUPPORTED_EXEC_AFFINITY);
-    Ok(())
-}
+rules! {
+    on { cuCtxCreate_v4.ctxCreateParams.execAffinityParams }
+    fn affinity(affinity: &CUexecAffinityParam, dev: CUdevice) {
+        let supported = query::execution_affinity(dev, SM_COUNT) != Some(0);
+        24 asks: affinity.type_ => hold(supported, "be supported by the device"),
+            "as cuDeviceGetExecAffinitySupport reports", else UNSUPPORTED_EXEC_AFFINITY
+    }
 
-#[inline]
-pub(crate) fn CUctxCreateParams(params: &CUctxCreateParams) -> Verdict {
-    rules! {
+    fn CUctxCreateParams(params: &CUctxCreateParams) {
         19: params.numExecAffinityParams => zero(), if params.execAffinityParams => is_null(), since 13_020;
         20: params.execAffinityParams => null(), if params.cigParams => is_not_null(), else UNDOCUMENTED;
     }
-    Ok(())
 }
 
 /// Returns whether the device prohibits contexts.
@@ -91,37 +85,27 @@ pub(super) fn is_prohibited(dev: CUdevice) -> bool {
 
 const SM_COUNT: CUexecAffinityType = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
 
-on! { CUexecAffinityParam, cuCtxGetExecAffinity }
-/// A resource that contexts can be limited in.
-#[inline]
-pub(crate) fn exec_affinity_type(type_: CUexecAffinityType) -> Verdict {
-    rules!(25: type_ => enumerator(), else UNSUPPORTED_EXEC_AFFINITY);
-    Ok(())
-}
+rules! {
+    /// A resource that contexts can be limited in.
+    on { CUexecAffinityParam, cuCtxGetExecAffinity }
+    fn exec_affinity_type(type_: CUexecAffinityType) { 25: type_ => enumerator(), else UNSUPPORTED_EXEC_AFFINITY }
 
-#[inline]
-pub(crate) fn CUctxCigParam(cig: &CUctxCigParam) -> Verdict {
-    rules!(27: cig.sharedDataType => enumerator());
-    Ok(())
-}
+    fn CUctxCigParam(cig: &CUctxCigParam) { 27: cig.sharedDataType => enumerator() }
 
-#[inline]
-pub(crate) fn cuCtxSetFlags(flags: c_uint) -> Verdict {
-    let flags = CUctx_flags(flags as _);
-    rules!(28: flags => hold(
-        at_most_one_policy(flags),
-        "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
-    ), since 12_030);
-    Ok(())
+    fn cuCtxSetFlags(flags: c_uint) {
+        let flags = CUctx_flags(flags as _);
+        28: flags => hold(
+            at_most_one_policy(flags),
+            "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
+        ), since 12_030
+    }
 }
 
 use CUlimit as L;
 const SYNC_DEPTH: L = L::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;
 
-#[inline]
-pub(crate) fn cuCtxGetLimit(limit: CUlimit) -> Verdict {
-    rules!(31: limit => enumerator(), else UNDOCUMENTED);
-    Ok(())
+rules! {
+    fn cuCtxGetLimit(limit: CUlimit) { 31: limit => enumerator(), else UNDOCUMENTED }
 }
 
 /// The major number of the compute capability of the current context's device.

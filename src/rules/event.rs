@@ -14,8 +14,6 @@ pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuEventRecordWithFlags(flags: c_uint) -> Verdict {
-    rules!(49: flags => enumerator_of(CUevent_record_flags));
-    Ok(())
+rules! {
+    fn cuEventRecordWithFlags(flags: c_uint) { 49: flags => enumerator_of(CUevent_record_flags) }
 }

@@ -1,6 +1,6 @@
 //! Rules of the group "Execution Control".
 
-use crate::rule::{Verdict, rules};
+use crate::rule::rules;
 use cuda_sys::*;
 
 use CUfunction_attribute as A;
@@ -17,14 +17,10 @@ const SETTINGS: &[A] = &[
     A::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE,
 ];
 
-#[inline]
-pub(crate) fn cuFuncSetAttribute(attrib: CUfunction_attribute) -> Verdict {
-    rules!(52: attrib => one_of_release(SETTINGS), for "the others are read-only");
-    Ok(())
-}
+rules! {
+    fn cuFuncSetAttribute(attrib: CUfunction_attribute) {
+        52: attrib => one_of_release(SETTINGS), for "the others are read-only"
+    }
 
-#[inline]
-pub(crate) fn cuFuncGetName(hfunc: CUfunction) -> Verdict {
-    rules!(53: hfunc => non_null());
-    Ok(())
+    fn cuFuncGetName(hfunc: CUfunction) { 53: hfunc => non_null() }
 }

@@ -32,8 +32,6 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice(
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuParamSetTexRef(texunit: c_int) -> Verdict {
-    rules!(63: texunit => one_of(&[CU_PARAM_TR_DEFAULT]), named "CU_PARAM_TR_DEFAULT");
-    Ok(())
+rules! {
+    fn cuParamSetTexRef(texunit: c_int) { 63: texunit => one_of(&[CU_PARAM_TR_DEFAULT]), named "CU_PARAM_TR_DEFAULT" }
 }

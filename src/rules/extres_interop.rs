@@ -1,6 +1,6 @@
 //! Rules of the group "External Resource Interoperability".
 
-use crate::rule::{Verdict, codes, on, rules};
+use crate::rule::{codes, rules};
 use core::ffi::c_void;
 use cuda_sys::*;
 
@@ -9,32 +9,23 @@ use CUexternalMemoryHandleType as M;
 codes! { cuImportExternalMemory: 64 INVALID_VALUE, cuImportExternalMemory: 65 INVALID_VALUE,
 cuImportExternalMemory: 66 INVALID_VALUE }
 
-on! { CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 }
-/// A handle of Windows, or a name.
-#[inline]
-pub(crate) fn win32(handle: *mut c_void, name: *const c_void) -> Verdict {
-    rules! {
+rules! {
+    /// A handle of Windows, or a name.
+    on { CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32 }
+    fn win32(handle: *mut c_void, name: *const c_void) {
         64: name => non_null(), if handle => is_null(), else UNDOCUMENTED;
         65: name => null(), if handle => is_not_null(), else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-on! {
-    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle[CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT],
-    CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle[CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT],
-    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle[CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT],
-    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle[CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT],
-}
-#[inline]
-pub(crate) fn kmt(handle: *mut c_void) -> Verdict {
-    rules!(66: handle => non_null(), else UNDOCUMENTED);
-    Ok(())
-}
+    on {
+        CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle[CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT],
+        CUDA_EXTERNAL_MEMORY_HANDLE_DESC.handle[CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT],
+        CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle[CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT],
+        CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC.handle[CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT]
+    }
+    fn kmt(handle: *mut c_void) { 66: handle => non_null(), else UNDOCUMENTED }
 
-#[inline]
-pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(desc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Verdict {
-    rules! {
+    fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(desc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) {
         69: desc.type_ => enumerator();
         70: desc.flags => only(&[CUDA_EXTERNAL_MEMORY_DEDICATED]), named "CUDA_EXTERNAL_MEMORY_DEDICATED";
         72: desc.flags => zero(), if desc.type_ => is(M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since 13_000;
@@ -44,36 +35,17 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(desc: &CUDA_EXTERNAL_MEMORY_HANDL
             M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT
         ), named "CUDA_EXTERNAL_MEMORY_DEDICATED";
     }
-    Ok(())
-}
 
-on! { CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle.nvSciBufObject }
-#[inline]
-pub(crate) fn buffer_object(nvSciBufObject: *const c_void) -> Verdict {
-    rules!(71: nvSciBufObject => non_null());
-    Ok(())
-}
+    on { CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle.nvSciBufObject }
+    fn buffer_object(nvSciBufObject: *const c_void) { 71: nvSciBufObject => non_null() }
 
-#[inline]
-pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(desc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> Verdict {
-    rules!(74: desc.flags => zero());
-    Ok(())
-}
+    fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(desc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC) { 74: desc.flags => zero() }
 
-#[inline]
-pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
-    desc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-) -> Verdict {
-    rules! {
+    fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(desc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) {
         75: desc.type_ => enumerator(), else UNDOCUMENTED;
         76: desc.flags => zero(), else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-on! { CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle.nvSciSyncObj }
-#[inline]
-pub(crate) fn sync_object(nvSciSyncObj: *const c_void) -> Verdict {
-    rules!(77: nvSciSyncObj => non_null(), else UNDOCUMENTED);
-    Ok(())
+    on { CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle.nvSciSyncObj }
+    fn sync_object(nvSciSyncObj: *const c_void) { 77: nvSciSyncObj => non_null(), else UNDOCUMENTED }
 }

@@ -11,41 +11,27 @@ use cuda_sys::*;
 
 use CUgraphNodeType as T;
 
-#[inline]
-pub(crate) fn cuGraphCreate(flags: c_uint) -> Verdict {
-    rules!(80: flags => zero());
-    Ok(())
-}
+rules! {
+    fn cuGraphCreate(flags: c_uint) { 80: flags => zero() }
 
-on! { cuGraphExecMemcpyNodeSetParams.copyParams, cuGraphExecNodeSetParams.nodeParams.memcpy.copyParams }
-/// Further rules for a copy in an executable graph.
-#[inline]
-pub(crate) fn memcpy_of_executable(copyParams: &CUDA_MEMCPY3D) -> Verdict {
-    rules! {
+    /// Further rules for a copy in an executable graph.
+    on { cuGraphExecMemcpyNodeSetParams.copyParams, cuGraphExecNodeSetParams.nodeParams.memcpy.copyParams }
+    fn memcpy_of_executable(copyParams: &CUDA_MEMCPY3D) {
         81: copyParams.WidthInBytes => non_zero();
         82: copyParams.Height => equal(1), for "the copy must be one-dimensional";
         83: copyParams.Depth => equal(1), for "the copy must be one-dimensional";
     }
-    Ok(())
-}
 
-on! { CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2 }
-#[inline]
-pub(crate) fn memset(elementSize: c_uint) -> Verdict {
-    rules!(84: elementSize => one_of(&[1, 2, 4]));
-    Ok(())
-}
+    on { CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2 }
+    fn memset(elementSize: c_uint) { 84: elementSize => one_of(&[1, 2, 4]) }
 
-on! { cuGraphExecMemsetNodeSetParams.memsetParams, cuGraphExecNodeSetParams.nodeParams.memset }
-/// Further rules for a fill in an executable graph.
-#[inline]
-pub(crate) fn memset_of_executable(width: usize, height: usize) -> Verdict {
-    rules! {
+    /// Further rules for a fill in an executable graph.
+    on { cuGraphExecMemsetNodeSetParams.memsetParams, cuGraphExecNodeSetParams.nodeParams.memset }
+    fn memset_of_executable(width: usize, height: usize) {
         85: width => non_zero();
         86: height => equal(1), until 12_050, for "the fill must be one-dimensional";
         87: height => non_zero();
     }
-    Ok(())
 }
 
 on! { CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2 }
@@ -63,54 +49,28 @@ const USED_HIGH: CUgraphMem_attribute = CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_
 const RESERVED_HIGH: CUgraphMem_attribute =
     CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH;
 
-#[inline]
-pub(crate) fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdict {
-    rules!(90: attr => enumerator(), else UNDOCUMENTED);
-    Ok(())
-}
+rules! {
+    fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) { 90: attr => enumerator(), else UNDOCUMENTED }
 
-#[inline]
-pub(crate) fn cuDeviceSetGraphMemAttribute(attr: CUgraphMem_attribute) -> Verdict {
-    rules!(91: attr => one_of(&[USED_HIGH, RESERVED_HIGH]), else UNDOCUMENTED);
-    Ok(())
-}
+    fn cuDeviceSetGraphMemAttribute(attr: CUgraphMem_attribute) {
+        91: attr => one_of(&[USED_HIGH, RESERVED_HIGH]), else UNDOCUMENTED
+    }
 
-on! { cuDeviceSetGraphMemAttribute.value[CU_GRAPH_MEM_ATTR_USED_MEM_HIGH] }
-#[inline]
-pub(crate) fn used_high(value: &cuuint64_t) -> Verdict {
-    rules!(92: *value => zero(), for "it can only be reset", else UNDOCUMENTED);
-    Ok(())
-}
+    on { cuDeviceSetGraphMemAttribute.value[CU_GRAPH_MEM_ATTR_USED_MEM_HIGH] }
+    fn used_high(value: &cuuint64_t) { 92: *value => zero(), for "it can only be reset", else UNDOCUMENTED }
 
-#[inline]
-pub(crate) fn cuGraphGetEdges_v2(
-    from: *mut CUgraphNode,
-    to: *mut CUgraphNode,
-    edgeData: *mut CUgraphEdgeData,
-) -> Verdict {
-    rules! {
+    fn cuGraphGetEdges_v2(from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData) {
         93: from => non_null(), if edgeData => is_not_null();
         94: to => non_null(), if edgeData => is_not_null();
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuGraphNodeGetDependencies_v2(
-    dependencies: *mut CUgraphNode,
-    edgeData: *mut CUgraphEdgeData,
-) -> Verdict {
-    rules!(95: dependencies => non_null(), if edgeData => is_not_null());
-    Ok(())
-}
+    fn cuGraphNodeGetDependencies_v2(dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData) {
+        95: dependencies => non_null(), if edgeData => is_not_null()
+    }
 
-#[inline]
-pub(crate) fn cuGraphNodeGetDependentNodes_v2(
-    dependentNodes: *mut CUgraphNode,
-    edgeData: *mut CUgraphEdgeData,
-) -> Verdict {
-    rules!(96: dependentNodes => non_null(), if edgeData => is_not_null());
-    Ok(())
+    fn cuGraphNodeGetDependentNodes_v2(dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData) {
+        96: dependentNodes => non_null(), if edgeData => is_not_null()
+    }
 }
 
 use CUgraphInstantiate_flags as I;
@@ -119,16 +79,16 @@ const AUTO_FREE: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
 const DEVICE_LAUNCH: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH;
 const PRIORITY: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
 
-on! { cuGraphInstantiateWithFlags.flags, cuGraphInstantiateWithParams.instantiateParams.flags }
-#[inline]
-pub(crate) fn compatible(flags: u64) -> Verdict {
-    let both = u64::from((AUTO_FREE | DEVICE_LAUNCH).bits());
-    rules!(97: flags => hold(
-        flags & both != both,
-        "not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and \
-         CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"
-    ), since 12_000);
-    Ok(())
+rules! {
+    on { cuGraphInstantiateWithFlags.flags, cuGraphInstantiateWithParams.instantiateParams.flags }
+    fn compatible(flags: u64) {
+        let both = u64::from((AUTO_FREE | DEVICE_LAUNCH).bits());
+        97: flags => hold(
+            flags & both != both,
+            "not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and \
+             CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"
+        ), since 12_000
+    }
 }
 
 on! { cuGraphInstantiateWithFlags.flags, cuGraphInstantiateWithParams.instantiateParams.flags }
@@ -161,48 +121,30 @@ pub(crate) fn launchable(flags: u64, hGraph: Live<CUgraph>) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuGraphInstantiateWithFlags(flags: c_ulonglong) -> Verdict {
-    rules! {
+rules! {
+    fn cuGraphInstantiateWithFlags(flags: c_ulonglong) {
         99: flags => only_of_release(&[AUTO_FREE, PRIORITY, DEVICE_LAUNCH]);
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(params: &CUDA_GRAPH_INSTANTIATE_PARAMS) -> Verdict {
-    rules!(100: params.flags => flags_of(CUgraphInstantiate_flags));
-    Ok(())
-}
+    fn CUDA_GRAPH_INSTANTIATE_PARAMS(params: &CUDA_GRAPH_INSTANTIATE_PARAMS) {
+        100: params.flags => flags_of(CUgraphInstantiate_flags)
+    }
 
-#[inline]
-pub(crate) fn cuUserObjectCreate(flags: c_uint) -> Verdict {
-    rules!(101: flags => enumerator_of(CUuserObject_flags));
-    Ok(())
-}
+    fn cuUserObjectCreate(flags: c_uint) { 101: flags => enumerator_of(CUuserObject_flags) }
 
-on! { cuUserObjectRetain, cuUserObjectRelease, cuGraphRetainUserObject, cuGraphReleaseUserObject }
-/// A number of references.
-#[inline]
-pub(crate) fn references(count: c_uint) -> Verdict {
-    let is_kept = (1..=i32::MAX.unsigned_abs()).contains(&count);
-    rules!(102: count => hold(is_kept, "be from 1 to 2147483647"));
-    Ok(())
-}
+    /// A number of references.
+    on { cuUserObjectRetain, cuUserObjectRelease, cuGraphRetainUserObject, cuGraphReleaseUserObject }
+    fn references(count: c_uint) {
+        let is_kept = (1..=i32::MAX.unsigned_abs()).contains(&count);
+        102: count => hold(is_kept, "be from 1 to 2147483647")
+    }
 
-#[inline]
-pub(crate) fn cuGraphRetainUserObject(flags: c_uint) -> Verdict {
-    rules!(103: flags => flags_of(CUuserObjectRetain_flags));
-    Ok(())
-}
+    fn cuGraphRetainUserObject(flags: c_uint) { 103: flags => flags_of(CUuserObjectRetain_flags) }
 
-#[inline]
-pub(crate) fn CUgraphNodeParams(nodeParams: &CUgraphNodeParams) -> Verdict {
-    rules! {
+    fn CUgraphNodeParams(nodeParams: &CUgraphNodeParams) {
         104: &nodeParams.reserved0 => zeros();
         105: nodeParams.reserved2 => zero();
     }
-    Ok(())
 }
 
 on! { CUgraphNodeParams.reserved1 }
@@ -214,62 +156,34 @@ pub(crate) fn reserved1(reserved1: &[c_longlong], used: Used) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(memcpy: &CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
-    rules! {
+rules! {
+    fn CUDA_MEMCPY_NODE_PARAMS(memcpy: &CUDA_MEMCPY_NODE_PARAMS) {
         107: memcpy.flags => zero();
         108: memcpy.reserved => zero();
     }
-    Ok(())
-}
 
-// Members that are smaller in older releases than in the newest one: the rest is unused there.
-#[inline]
-pub(crate) fn CUDA_HOST_NODE_PARAMS_v2(host: &CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
-    rules!(109: host.syncMode => zero(), until 13_010, "unused bytes there");
-    Ok(())
-}
+    // Members that are smaller in older releases than in the newest one: the rest is unused there.
+    fn CUDA_HOST_NODE_PARAMS_v2(host: &CUDA_HOST_NODE_PARAMS_v2) {
+        109: host.syncMode => zero(), until 13_010, "unused bytes there"
+    }
 
-on! { CUDA_HOST_NODE_PARAMS_v2.ctx }
-#[inline]
-pub(crate) fn ctx_110(ctx: CUcontext) -> Verdict {
-    rules!(110: ctx => null(), until 13_030, "unused bytes there");
-    Ok(())
-}
+    on { CUDA_HOST_NODE_PARAMS_v2.ctx }
+    fn ctx_110(ctx: CUcontext) { 110: ctx => null(), until 13_030, "unused bytes there" }
 
-#[inline]
-pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
-    rules!(111: graph.ownership => zero(), until 12_080, "unused bytes there");
-    Ok(())
-}
+    fn CUDA_CHILD_GRAPH_NODE_PARAMS(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) {
+        111: graph.ownership => zero(), until 12_080, "unused bytes there"
+    }
 
-on! { CUDA_EVENT_RECORD_NODE_PARAMS.ctx }
-#[inline]
-pub(crate) fn ctx_112(ctx: CUcontext) -> Verdict {
-    rules!(112: ctx => null(), until 13_030, "unused bytes there");
-    Ok(())
-}
+    on { CUDA_EVENT_RECORD_NODE_PARAMS.ctx }
+    fn ctx_112(ctx: CUcontext) { 112: ctx => null(), until 13_030, "unused bytes there" }
 
-on! { CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.ctx }
-#[inline]
-pub(crate) fn ctx_113(ctx: CUcontext) -> Verdict {
-    rules!(113: ctx => null(), until 13_030, "unused bytes there");
-    Ok(())
-}
+    on { CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.ctx }
+    fn ctx_113(ctx: CUcontext) { 113: ctx => null(), until 13_030, "unused bytes there" }
 
-on! { CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.ctx }
-#[inline]
-pub(crate) fn ctx_114(ctx: CUcontext) -> Verdict {
-    rules!(114: ctx => null(), until 13_030, "unused bytes there");
-    Ok(())
-}
+    on { CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.ctx }
+    fn ctx_114(ctx: CUcontext) { 114: ctx => null(), until 13_030, "unused bytes there" }
 
-#[inline]
-pub(crate) fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(
-    batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
-) -> Verdict {
-    rules!(115: batch.flags => zero());
-    Ok(())
+    fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1) { 115: batch.flags => zero() }
 }
 
 on! { cuGraphAddNode_v2.nodeParams.conditional, cuGraphAddNode_v3.nodeParams.conditional }
@@ -314,17 +228,13 @@ pub(crate) fn new_node(
 
 except! { cuGraphNodeSetParams.nodeParams.alloc, cuGraphNodeSetParams_v2.nodeParams.alloc,
 cuGraphExecNodeSetParams.nodeParams.alloc }
-on! { cuGraphNodeSetParams, cuGraphNodeSetParams_v2, cuGraphExecNodeSetParams }
-#[inline]
-pub(crate) fn changed_node(nodeParams: &CUgraphNodeParams) -> Verdict {
-    rules!(123: nodeParams.type_ => none_of(&MEMORY), else NOT_SUPPORTED);
-    Ok(())
-}
+rules! {
+    on { cuGraphNodeSetParams, cuGraphNodeSetParams_v2, cuGraphExecNodeSetParams }
+    fn changed_node(nodeParams: &CUgraphNodeParams) { 123: nodeParams.type_ => none_of(&MEMORY), else NOT_SUPPORTED }
 
-#[inline]
-pub(crate) fn cuGraphConditionalHandleCreate(flags: c_uint) -> Verdict {
-    rules!(124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]), named "CU_GRAPH_COND_ASSIGN_DEFAULT");
-    Ok(())
+    fn cuGraphConditionalHandleCreate(flags: c_uint) {
+        124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]), named "CU_GRAPH_COND_ASSIGN_DEFAULT"
+    }
 }
 
 /// The nodes of a graph, if the driver can list them.
@@ -447,42 +357,32 @@ pub(crate) fn old_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgrap
     Ok(())
 }
 
-on! { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
-#[inline]
-pub(crate) fn acyclic(hGraph: Live<CUgraph>) -> Verdict {
-    causes!(863 asks: hGraph => hold(query::has_cycle(hGraph) != Some(true), "have no cycle"));
-    Ok(())
-}
+causes! {
+    on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
+    fn acyclic(hGraph: Live<CUgraph>) {
+        863 asks: hGraph => hold(query::has_cycle(hGraph) != Some(true), "have no cycle")
+    }
 
-on! { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
-#[inline]
-pub(crate) fn instantiated(hGraph: Live<CUgraph>) -> Verdict {
-    causes!(864 maybe asks: hGraph => hold(!has(hGraph, &MEMORY), "have no executable graph yet"),
-        for "it has memory allocation or free nodes", else NOT_SUPPORTED);
-    Ok(())
-}
+    on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
+    fn instantiated(hGraph: Live<CUgraph>) {
+        864 maybe asks: hGraph => hold(!has(hGraph, &MEMORY), "have no executable graph yet"),
+            for "it has memory allocation or free nodes", else NOT_SUPPORTED
+    }
 
-on! { cuGraphGetEdges_v2, cuGraphNodeGetDependencies_v2, cuGraphNodeGetDependentNodes_v2 }
-#[inline]
-pub(crate) fn lossless(edgeData: Handle) -> Verdict {
-    causes!(889: edgeData => non_null(), for "an edge has data that are not zero", else LOSSY_QUERY);
-    Ok(())
-}
+    on { cuGraphGetEdges_v2, cuGraphNodeGetDependencies_v2, cuGraphNodeGetDependentNodes_v2 }
+    fn lossless(edgeData: Handle) {
+        889: edgeData => non_null(), for "an edge has data that are not zero", else LOSSY_QUERY
+    }
 
-on! { cuGraphKernelNodeSetAttribute }
-#[inline]
-pub(crate) fn cluster_of_node(attr: CUkernelNodeAttrID) -> Verdict {
-    causes!(890: attr => hold(false, "have a value that divides the grid of hNode and that the device can run"), else INVALID_CLUSTER_SIZE);
-    Ok(())
-}
+    on { cuGraphKernelNodeSetAttribute }
+    fn cluster_of_node(attr: CUkernelNodeAttrID) {
+        890: attr => hold(false, "have a value that divides the grid of hNode and that the device can run"), else INVALID_CLUSTER_SIZE
+    }
 
-on! { cuGraphAddMemcpyNode.copyParams }
-#[inline]
-pub(crate) fn pitches(srcPitch: usize, dstPitch: usize) -> Verdict {
-    let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH).map(|most| most as usize);
-    causes! {
+    on { cuGraphAddMemcpyNode.copyParams }
+    fn pitches(srcPitch: usize, dstPitch: usize) {
+        let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH).map(|most| most as usize);
         891 asks: srcPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices";
         892 asks: dstPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices";
     }
-    Ok(())
 }

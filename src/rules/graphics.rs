@@ -4,10 +4,8 @@ use crate::rule::{Place, Verdict, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::{CUgraphicsMapResourceFlags, CUgraphicsResource};
 
-#[inline]
-pub(crate) fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) -> Verdict {
-    rules!(125: flags => enumerator_of(CUgraphicsMapResourceFlags));
-    Ok(())
+rules! {
+    fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) { 125: flags => enumerator_of(CUgraphicsMapResourceFlags) }
 }
 
 on! { cuGraphicsMapResources, cuGraphicsUnmapResources }

@@ -12,18 +12,12 @@ const SM: T = T::CU_DEV_RESOURCE_TYPE_SM;
 const BACKFILL: F = F::CU_DEV_SM_RESOURCE_GROUP_BACKFILL;
 const DOMAIN: F = F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID;
 
-#[inline]
-pub(crate) fn cuGreenCtxCreate(flags: c_uint) -> Verdict {
-    rules!(128: flags => enumerator_of(CUgreenCtxCreate_flags), else UNDOCUMENTED);
-    Ok(())
-}
+rules! {
+    fn cuGreenCtxCreate(flags: c_uint) { 128: flags => enumerator_of(CUgreenCtxCreate_flags), else UNDOCUMENTED }
 
-on! { cuDevSmResourceSplitByCount, cuDevSmResourceSplit }
-/// The resource to split.
-#[inline]
-pub(crate) fn sm_resource(input: &CUdevResource) -> Verdict {
-    rules!(129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE);
-    Ok(())
+    /// The resource to split.
+    on { cuDevSmResourceSplitByCount, cuDevSmResourceSplit }
+    fn sm_resource(input: &CUdevResource) { 129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE }
 }
 
 /// Returns the number of multiprocessors of a resource, or the largest number for another type.
@@ -32,22 +26,13 @@ fn available(input: Live<&CUdevResource>) -> c_uint {
     input.sm().map_or(c_uint::MAX, |sm| sm.smCount)
 }
 
-#[inline]
-pub(crate) fn cuDevSmResourceSplitByCount(
-    nbGroups: *mut c_uint,
-    input: Live<&CUdevResource>,
-    minCount: c_uint,
-) -> Verdict {
-    rules! {
+rules! {
+    fn cuDevSmResourceSplitByCount(nbGroups: *mut c_uint, input: Live<&CUdevResource>, minCount: c_uint) {
         130: nbGroups => non_null(), else UNDOCUMENTED;
         131: minCount => at_most(available(input)), "input.sm.smCount", else INVALID_RESOURCE_CONFIGURATION;
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> Verdict {
-    rules! {
+    fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS) {
         134: group.flags => flags_of(CUdevSmResourceGroup_flags), else UNDOCUMENTED;
         135: group.localityDomainId => zero(), until 13_030, "a reserved field there", else UNDOCUMENTED;
         136: &group.reserved => zeros(), else UNDOCUMENTED;
@@ -58,7 +43,6 @@ pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_P
         142: group.smCount => multiple_of(group.coscheduledSmCount), if group.flags => lacks(BACKFILL),
             if group.coscheduledSmCount => is_not_zero(), "its coscheduledSmCount", else UNDOCUMENTED;
     }
-    Ok(())
 }
 
 #[inline]
@@ -74,16 +58,11 @@ pub(crate) fn cuDevSmResourceSplit(
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuDevResourceGenerateDesc(
-    resources: *mut CUdevResource,
-    nbResources: c_uint,
-) -> Verdict {
-    rules! {
+rules! {
+    fn cuDevResourceGenerateDesc(resources: *mut CUdevResource, nbResources: c_uint) {
         144: resources => non_null(), since 12_050, else UNDOCUMENTED;
         145: nbResources => equal(1), until 12_040, else UNDOCUMENTED;
     }
-    Ok(())
 }
 
 on! { cuDevResourceGenerateDesc }
@@ -111,21 +90,15 @@ pub(crate) fn one_split(resources: Live<&[CUdevResource]>) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Verdict {
-    rules!(149: hEvent => non_null(), until 12_040, else UNDOCUMENTED);
-    Ok(())
-}
+rules! {
+    fn cuGreenCtxWaitEvent(hEvent: CUevent) { 149: hEvent => non_null(), until 12_040, else UNDOCUMENTED }
 
-#[inline]
-pub(crate) fn cuGreenCtxStreamCreate(flags: c_uint) -> Verdict {
-    rules!(150: flags => one_of(&[CUstream_flags::CU_STREAM_NON_BLOCKING]), else UNDOCUMENTED);
-    Ok(())
-}
+    fn cuGreenCtxStreamCreate(flags: c_uint) {
+        150: flags => one_of(&[CUstream_flags::CU_STREAM_NON_BLOCKING]), else UNDOCUMENTED
+    }
 
-#[inline]
-pub(crate) fn cuStreamGetDevResource(type_: CUdevResourceType) -> Verdict {
-    rules!(151: type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, T::CU_DEV_RESOURCE_TYPE_WORKQUEUE]),
-        else INVALID_RESOURCE_TYPE);
-    Ok(())
+    fn cuStreamGetDevResource(type_: CUdevResourceType) {
+        151: type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG, T::CU_DEV_RESOURCE_TYPE_WORKQUEUE]),
+            else INVALID_RESOURCE_TYPE
+    }
 }

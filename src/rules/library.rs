@@ -1,6 +1,6 @@
 //! Rules of the group "Library Management".
 
-use crate::rule::{Place, Verdict, on, rules};
+use crate::rule::{Place, Verdict, rules};
 use cuda_sys::*;
 
 use CUfunction_attribute as A;
@@ -14,11 +14,9 @@ pub(crate) fn cuLibraryLoadFromFile(libraryOptions: &[CUlibraryOption]) -> Verdi
     Ok(())
 }
 
-on! { cuLibraryGetGlobal, cuLibraryGetManaged }
-#[inline]
-pub(crate) fn address_or_size(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
-    rules!(154: bytes => non_null(), if dptr => is_null());
-    Ok(())
+rules! {
+    on { cuLibraryGetGlobal, cuLibraryGetManaged }
+    fn address_or_size(dptr: *mut CUdeviceptr, bytes: *mut usize) { 154: bytes => non_null(), if dptr => is_null() }
 }
 
 /// The attributes that can be set.
@@ -34,14 +32,7 @@ const SETTINGS: &[A] = &[
     A::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE,
 ];
 
-#[inline]
-pub(crate) fn cuKernelSetAttribute(attrib: A) -> Verdict {
-    rules!(156: attrib => one_of_release(SETTINGS), for "the others are read-only");
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuKernelGetName(hfunc: CUkernel) -> Verdict {
-    rules!(157: hfunc => non_null());
-    Ok(())
+rules! {
+    fn cuKernelSetAttribute(attrib: A) { 156: attrib => one_of_release(SETTINGS), for "the others are read-only" }
+    fn cuKernelGetName(hfunc: CUkernel) { 157: hfunc => non_null() }
 }

@@ -1,21 +1,18 @@
 //! Rules of the group "Logical Endpoint".
 
 use crate::query;
-use crate::rule::{Verdict, on, rules, unicast_device};
+use crate::rule::{Verdict, rules, unicast_device};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
 const FABRIC: CUlogicalEndpointIpcHandleType =
     CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC;
 
-#[inline]
-pub(crate) fn cuLogicalEndpointIdRelease(
-    baseLeId: CUlogicalEndpointId,
-    count: cuuint32_t,
-) -> Verdict {
-    rules!(158 always: count => at_most(baseLeId.wrapping_neg()), if baseLeId => is_not_zero(),
-        "4294967296 less baseLeId", for "there are no ids beyond");
-    Ok(())
+rules! {
+    fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) {
+        158 always: count => at_most(baseLeId.wrapping_neg()), if baseLeId => is_not_zero(),
+            "4294967296 less baseLeId", for "there are no ids beyond"
+    }
 }
 
 #[inline]
@@ -42,32 +39,22 @@ pub(crate) fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) -> Verdict {
     Ok(())
 }
 
-on! { cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem, cuLogicalEndpointUnbind }
-/// Requires that the bound range lies within the endpoint.
-#[inline]
-pub(crate) fn within_endpoint(offset: cuuint64_t, size: cuuint64_t) -> Verdict {
-    rules!(165 always: size => at_most(cuuint64_t::MAX - offset),
-        "UINT64_MAX less offset", for "size + offset must be within the endpoint");
-    Ok(())
-}
+rules! {
+    /// Requires that the bound range lies within the endpoint.
+    on { cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem, cuLogicalEndpointUnbind }
+    fn within_endpoint(offset: cuuint64_t, size: cuuint64_t) {
+        165 always: size => at_most(cuuint64_t::MAX - offset),
+            "UINT64_MAX less offset", for "size + offset must be within the endpoint"
+    }
 
-on! { cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem }
-#[inline]
-pub(crate) fn bind_flags(flags: c_ulonglong) -> Verdict {
-    rules!(166: flags => zero());
-    Ok(())
-}
+    on { cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem }
+    fn bind_flags(flags: c_ulonglong) { 166: flags => zero() }
 
-#[inline]
-pub(crate) fn cuLogicalEndpointBindMem(memOffset: cuuint64_t, size: cuuint64_t) -> Verdict {
-    rules!(167 always: size => at_most(cuuint64_t::MAX - memOffset),
-        "UINT64_MAX less memOffset", for "size + memOffset must be within the allocation");
-    Ok(())
-}
+    fn cuLogicalEndpointBindMem(memOffset: cuuint64_t, size: cuuint64_t) {
+        167 always: size => at_most(cuuint64_t::MAX - memOffset),
+            "UINT64_MAX less memOffset", for "size + memOffset must be within the allocation"
+    }
 
-on! { cuLogicalEndpointExport, cuLogicalEndpointImport }
-#[inline]
-pub(crate) fn handle_type(handleType: CUlogicalEndpointIpcHandleType) -> Verdict {
-    rules!(168: handleType => one_of(&[FABRIC]));
-    Ok(())
+    on { cuLogicalEndpointExport, cuLogicalEndpointImport }
+    fn handle_type(handleType: CUlogicalEndpointIpcHandleType) { 168: handleType => one_of(&[FABRIC]) }
 }

@@ -1,11 +1,9 @@
 //! Rules of the group "Error Log Management Functions".
 
-use crate::rule::{Verdict, on, rules};
+use crate::rule::rules;
 use core::ffi::c_uint;
 
-on! { cuLogsCurrent, cuLogsDumpToFile, cuLogsDumpToMemory }
-#[inline]
-pub(crate) fn no_flags(flags: c_uint) -> Verdict {
-    rules!(169: flags => zero(), else UNDOCUMENTED);
-    Ok(())
+rules! {
+    on { cuLogsCurrent, cuLogsDumpToFile, cuLogsDumpToMemory }
+    fn no_flags(flags: c_uint) { 169: flags => zero(), else UNDOCUMENTED }
 }

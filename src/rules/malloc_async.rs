@@ -2,7 +2,7 @@
 
 use super::parts::location::{DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA, PINNED};
 use crate::query;
-use crate::rule::{Live, Verdict, on, rules};
+use crate::rule::{Live, Verdict, rules};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
@@ -34,25 +34,21 @@ pub(crate) const ATTRIBUTES: &[A] = &[
     A::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID,
 ];
 
-#[inline]
-pub(crate) fn cuMemPoolSetAttribute(attr: A) -> Verdict {
-    rules!(170: attr => one_of(&[FOLLOW, OPPORTUNISTIC, INTERNAL, THRESHOLD, RESERVED_HIGH, USED_HIGH]));
-    Ok(())
-}
+rules! {
+    fn cuMemPoolSetAttribute(attr: A) {
+        170: attr => one_of(&[FOLLOW, OPPORTUNISTIC, INTERNAL, THRESHOLD, RESERVED_HIGH, USED_HIGH])
+    }
 
-on! { cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH],
-cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }
-#[inline]
-pub(crate) fn high(value: &cuuint64_t) -> Verdict {
-    rules!(171: *value => zero(),
-        for "it can only be reset");
-    Ok(())
-}
+    on {
+        cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH],
+        cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH]
+    }
+    fn high(value: &cuuint64_t) {
+        171: *value => zero(),
+            for "it can only be reset"
+    }
 
-#[inline]
-pub(crate) fn cuMemPoolGetAttribute(attr: A) -> Verdict {
-    rules!(174: attr => enumerator());
-    Ok(())
+    fn cuMemPoolGetAttribute(attr: A) { 174: attr => enumerator() }
 }
 
 #[inline]
@@ -113,8 +109,6 @@ pub(crate) fn cuMemPoolExportToShareableHandle(
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuMemPoolImportFromShareableHandle(flags: c_ulonglong) -> Verdict {
-    rules!(190: flags => zero());
-    Ok(())
+rules! {
+    fn cuMemPoolImportFromShareableHandle(flags: c_ulonglong) { 190: flags => zero() }
 }

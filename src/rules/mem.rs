@@ -8,29 +8,16 @@ use cuda_sys::*;
 
 use CUdevice_attribute as A;
 
-#[inline]
-pub(crate) fn cuMemAlloc_v2(bytesize: usize) -> Verdict {
-    rules!(191: bytesize => non_zero());
-    Ok(())
-}
+rules! {
+    fn cuMemAlloc_v2(bytesize: usize) { 191: bytesize => non_zero() }
+    fn cuMemAllocPitch_v2(ElementSizeBytes: c_uint) { 192: ElementSizeBytes => one_of(&[4, 8, 16]) }
 
-#[inline]
-pub(crate) fn cuMemAllocPitch_v2(ElementSizeBytes: c_uint) -> Verdict {
-    rules!(192: ElementSizeBytes => one_of(&[4, 8, 16]));
-    Ok(())
-}
+    fn cuMemHostAlloc(Flags: c_uint) {
+        193: Flags => only(&[CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP, CU_MEMHOSTALLOC_WRITECOMBINED]),
+            named "CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED"
+    }
 
-#[inline]
-pub(crate) fn cuMemHostAlloc(Flags: c_uint) -> Verdict {
-    rules!(193: Flags => only(&[CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP, CU_MEMHOSTALLOC_WRITECOMBINED]),
-        named "CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP and CU_MEMHOSTALLOC_WRITECOMBINED");
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemHostGetDevicePointer_v2(Flags: c_uint) -> Verdict {
-    rules!(194: Flags => zero());
-    Ok(())
+    fn cuMemHostGetDevicePointer_v2(Flags: c_uint) { 194: Flags => zero() }
 }
 
 /// Returns the current device, and whether it has an attribute.
@@ -54,10 +41,8 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuIpcOpenMemHandle_v2(Flags: c_uint) -> Verdict {
-    rules!(201: Flags => enumerator_of(CUipcMem_flags));
-    Ok(())
+rules! {
+    fn cuIpcOpenMemHandle_v2(Flags: c_uint) { 201: Flags => enumerator_of(CUipcMem_flags) }
 }
 
 on! { cuIpcOpenEventHandle, cuIpcOpenMemHandle_v2, cuMemcpy, cuMemcpyAsync }
@@ -119,18 +104,16 @@ fn can_be_line(array: Live<CUarray>) -> bool {
     query::array(array).is_none_or(|array| array.Height == 0)
 }
 
-on! { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
-#[inline]
-pub(crate) fn into_line(dstArray: Live<CUarray>, ByteCount: usize) -> Verdict {
-    rules!(780 asks: dstArray => hold(can_be_line(dstArray), "be a one-dimensional array"), if ByteCount => is_not_zero());
-    Ok(())
-}
+rules! {
+    on { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
+    fn into_line(dstArray: Live<CUarray>, ByteCount: usize) {
+        780 asks: dstArray => hold(can_be_line(dstArray), "be a one-dimensional array"), if ByteCount => is_not_zero()
+    }
 
-on! { cuMemcpyAtoD_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2, cuMemcpyAtoA_v2 }
-#[inline]
-pub(crate) fn from_line(srcArray: Live<CUarray>, ByteCount: usize) -> Verdict {
-    rules!(781 asks: srcArray => hold(can_be_line(srcArray), "be a one-dimensional array"), if ByteCount => is_not_zero());
-    Ok(())
+    on { cuMemcpyAtoD_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2, cuMemcpyAtoA_v2 }
+    fn from_line(srcArray: Live<CUarray>, ByteCount: usize) {
+        781 asks: srcArray => hold(can_be_line(srcArray), "be a one-dimensional array"), if ByteCount => is_not_zero()
+    }
 }
 
 #[inline]
@@ -167,72 +150,36 @@ pub(crate) fn cuMemcpyAtoA_v2(
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuMemcpyBatchAsync_v2(count: usize, numAttrs: usize) -> Verdict {
-    rules!(204: numAttrs => non_zero(), if count => is_not_zero());
-    Ok(())
-}
+rules! {
+    fn cuMemcpyBatchAsync_v2(count: usize, numAttrs: usize) { 204: numAttrs => non_zero(), if count => is_not_zero() }
 
-#[inline]
-pub(crate) fn cuMemcpy3DBatchAsync_v2(flags: c_ulonglong, hStream: CUstream) -> Verdict {
-    rules! {
+    fn cuMemcpy3DBatchAsync_v2(flags: c_ulonglong, hStream: CUstream) {
         205: flags => zero();
         206: hStream => non_null(), "the default stream";
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuMemcpy3DWithAttributesAsync(flags: c_ulonglong) -> Verdict {
-    rules!(207: flags => zero());
-    Ok(())
-}
+    fn cuMemcpy3DWithAttributesAsync(flags: c_ulonglong) { 207: flags => zero() }
 
-on! { cuMemsetD16_v2, cuMemsetD16Async }
-/// Drivers accept any arguments for a fill of zero elements.
-#[inline]
-pub(crate) fn fill_16(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    rules!(208: dstDevice => multiple_of(2), if N => is_not_zero());
-    Ok(())
-}
+    /// Drivers accept any arguments for a fill of zero elements.
+    on { cuMemsetD16_v2, cuMemsetD16Async }
+    fn fill_16(dstDevice: CUdeviceptr, N: usize) { 208: dstDevice => multiple_of(2), if N => is_not_zero() }
 
-on! { cuMemsetD32_v2, cuMemsetD32Async }
-#[inline]
-pub(crate) fn fill_32(dstDevice: CUdeviceptr, N: usize) -> Verdict {
-    rules!(209: dstDevice => multiple_of(4), if N => is_not_zero());
-    Ok(())
-}
+    on { cuMemsetD32_v2, cuMemsetD32Async }
+    fn fill_32(dstDevice: CUdeviceptr, N: usize) { 209: dstDevice => multiple_of(4), if N => is_not_zero() }
 
-on! { cuMemsetD2D16_v2, cuMemsetD2D16Async }
-#[inline]
-pub(crate) fn fill_2d_16(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    Width: usize,
-    Height: usize,
-) -> Verdict {
-    rules! {
+    on { cuMemsetD2D16_v2, cuMemsetD2D16Async }
+    fn fill_2d_16(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usize) {
         if Width => is_not_zero(), if Height => is_not_zero();
         637: dstDevice => multiple_of(2);
         210: dstPitch => multiple_of(2), if Height => is_not(1);
     }
-    Ok(())
-}
 
-on! { cuMemsetD2D32_v2, cuMemsetD2D32Async }
-#[inline]
-pub(crate) fn fill_2d_32(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    Width: usize,
-    Height: usize,
-) -> Verdict {
-    rules! {
+    on { cuMemsetD2D32_v2, cuMemsetD2D32Async }
+    fn fill_2d_32(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usize) {
         if Width => is_not_zero(), if Height => is_not_zero();
         636: dstDevice => multiple_of(4);
         211: dstPitch => multiple_of(4), if Height => is_not(1);
     }
-    Ok(())
 }
 
 #[inline]
@@ -255,14 +202,7 @@ pub(crate) fn cuMemGetHandleForAddressRange(
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuMemBatchDecompressAsync(flags: c_uint) -> Verdict {
-    rules!(217: flags => zero());
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn CUmemDecompressParams(params: &CUmemDecompressParams) -> Verdict {
-    rules!(218: &params.padding => zeros());
-    Ok(())
+rules! {
+    fn cuMemBatchDecompressAsync(flags: c_uint) { 217: flags => zero() }
+    fn CUmemDecompressParams(params: &CUmemDecompressParams) { 218: &params.padding => zeros() }
 }

@@ -2,17 +2,15 @@
 
 use super::parts::memop::WRITE_FLAGS;
 use crate::query;
-use crate::rule::{Live, Verdict, on, rules};
+use crate::rule::{Live, Verdict, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
 use CUdevice_attribute as A;
 
-on! { cuStreamWaitValue32_v2, cuStreamWaitValue64_v2 }
-#[inline]
-pub(crate) fn wait_flags(flags: c_uint) -> Verdict {
-    rules!(219: flags => flags_of(CUstreamWaitValue_flags));
-    Ok(())
+rules! {
+    on { cuStreamWaitValue32_v2, cuStreamWaitValue64_v2 }
+    fn wait_flags(flags: c_uint) { 219: flags => flags_of(CUstreamWaitValue_flags) }
 }
 
 /// The waits for 32 bits take less than a microsecond.
@@ -45,18 +43,12 @@ pub(crate) fn cuStreamWaitValue64_v2(
     Ok(())
 }
 
-on! { cuStreamWriteValue32_v2, cuStreamWriteValue64_v2 }
-#[inline]
-pub(crate) fn write_flags(flags: c_uint) -> Verdict {
-    rules!(220: flags => one_of(&[WRITE_FLAGS]));
-    Ok(())
-}
+rules! {
+    on { cuStreamWriteValue32_v2, cuStreamWriteValue64_v2 }
+    fn write_flags(flags: c_uint) { 220: flags => one_of(&[WRITE_FLAGS]) }
 
-#[inline]
-pub(crate) fn cuStreamBatchMemOp_v2(count: c_uint, flags: c_uint) -> Verdict {
-    rules! {
+    fn cuStreamBatchMemOp_v2(count: c_uint, flags: c_uint) {
         221: count => below(256);
         222: flags => zero();
     }
-    Ok(())
 }

@@ -8,10 +8,10 @@ use CUjitInputType as I;
 
 const FALLBACK: O = O::CU_JIT_FALLBACK_STRATEGY;
 
-#[inline]
-pub(crate) fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize) -> Verdict {
-    rules!(223: bytes => non_null(), if dptr => is_null(), since 12_010);
-    Ok(())
+rules! {
+    fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize) {
+        223: bytes => non_null(), if dptr => is_null(), since 12_010
+    }
 }
 
 #[inline]

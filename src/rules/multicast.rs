@@ -2,7 +2,7 @@
 
 use super::parts::location::POSIX;
 use crate::query;
-use crate::rule::{Verdict, on, rules};
+use crate::rule::{Verdict, rules};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
@@ -22,42 +22,28 @@ pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuMulticastAddDevice(dev: CUdevice) -> Verdict {
-    let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
-    let supported = query::attribute(dev, attribute) != Some(0);
-    rules!(232 asks: dev => hold(supported, "be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero"),
-        else NOT_SUPPORTED);
-    Ok(())
-}
+rules! {
+    fn cuMulticastAddDevice(dev: CUdevice) {
+        let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
+        let supported = query::attribute(dev, attribute) != Some(0);
+        232 asks: dev => hold(supported, "be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero"),
+            else NOT_SUPPORTED
+    }
 
-on! { cuMulticastBindMem, cuMulticastBindMem_v2, cuMulticastBindAddr, cuMulticastBindAddr_v2, cuMulticastUnbind }
-/// Requires that the bound range lies within the multicast object.
-#[inline]
-pub(crate) fn within_object(mcOffset: usize, size: usize) -> Verdict {
-    rules!(233 always: size => addable_to(mcOffset), for "size + mcOffset must be within the multicast object");
-    Ok(())
-}
+    /// Requires that the bound range lies within the multicast object.
+    on { cuMulticastBindMem, cuMulticastBindMem_v2, cuMulticastBindAddr, cuMulticastBindAddr_v2, cuMulticastUnbind }
+    fn within_object(mcOffset: usize, size: usize) {
+        233 always: size => addable_to(mcOffset), for "size + mcOffset must be within the multicast object"
+    }
 
-on! { cuMulticastBindMem, cuMulticastBindMem_v2 }
-#[inline]
-pub(crate) fn bound_memory(memOffset: usize, size: usize, flags: c_ulonglong) -> Verdict {
-    rules! {
+    on { cuMulticastBindMem, cuMulticastBindMem_v2 }
+    fn bound_memory(memOffset: usize, size: usize, flags: c_ulonglong) {
         234 always: size => addable_to(memOffset), for "size + memOffset must be within the allocation";
         235: flags => zero();
     }
-    Ok(())
-}
 
-on! { cuMulticastBindAddr, cuMulticastBindAddr_v2 }
-#[inline]
-pub(crate) fn bound_address(flags: c_ulonglong) -> Verdict {
-    rules!(236: flags => zero());
-    Ok(())
-}
+    on { cuMulticastBindAddr, cuMulticastBindAddr_v2 }
+    fn bound_address(flags: c_ulonglong) { 236: flags => zero() }
 
-#[inline]
-pub(crate) fn cuMulticastGetGranularity(option: CUmulticastGranularity_flags) -> Verdict {
-    rules!(237: option => enumerator());
-    Ok(())
+    fn cuMulticastGetGranularity(option: CUmulticastGranularity_flags) { 237: option => enumerator() }
 }

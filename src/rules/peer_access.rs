@@ -22,34 +22,24 @@ pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Ve
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuDeviceGetP2PAtomicCapabilities(
-    capabilities: *mut c_uint,
-    operations: *const CUatomicOperation,
-    count: c_uint,
-) -> Verdict {
-    rules! {
+rules! {
+    fn cuDeviceGetP2PAtomicCapabilities(
+        capabilities: *mut c_uint,
+        operations: *const CUatomicOperation,
+        count: c_uint,
+    ) {
         244: capabilities => non_null();
         245: operations => non_null();
         246: count => non_zero();
     }
-    Ok(())
-}
 
-on! { cuDeviceGetP2PAttribute, cuDeviceGetP2PAtomicCapabilities }
-/// The ends of a link.
-#[inline]
-pub(crate) fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) -> Verdict {
-    rules! {
+    /// The ends of a link.
+    on { cuDeviceGetP2PAttribute, cuDeviceGetP2PAtomicCapabilities }
+    fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) {
         241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE;
         618 asks: srcDevice => ordinal(query::devices()), else INVALID_DEVICE;
         619 asks: dstDevice => ordinal(query::devices()), else INVALID_DEVICE;
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute) -> Verdict {
-    rules!(243: attrib => enumerator());
-    Ok(())
+    fn cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute) { 243: attrib => enumerator() }
 }

@@ -2,15 +2,15 @@
 
 use super::ctx::is_prohibited;
 use crate::query;
-use crate::rule::{Verdict, rules};
+use crate::rule::rules;
 use cuda_sys::CUdevice;
 
-#[inline]
-pub(crate) fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Verdict {
-    let allowed = !is_prohibited(dev) || query::primary_context_is_active(dev) != Some(false);
-    rules!(248 asks: dev => hold(
-        allowed,
-        "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
-    ), where "its primary context is not active", else UNKNOWN);
-    Ok(())
+rules! {
+    fn cuDevicePrimaryCtxRetain(dev: CUdevice) {
+        let allowed = !is_prohibited(dev) || query::primary_context_is_active(dev) != Some(false);
+        248 asks: dev => hold(
+            allowed,
+            "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
+        ), where "its primary context is not active", else UNKNOWN
+    }
 }

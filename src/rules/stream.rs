@@ -5,82 +5,49 @@ use crate::rule::{Live, Verdict, except, on, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
-on! { cuStreamCreate.Flags, cuStreamCreateWithPriority.flags }
-#[inline]
-pub(crate) fn stream_flags(flags: c_uint) -> Verdict {
-    rules!(249: flags => enumerator_of(CUstream_flags));
-    Ok(())
-}
+rules! {
+    on { cuStreamCreate.Flags, cuStreamCreateWithPriority.flags }
+    fn stream_flags(flags: c_uint) { 249: flags => enumerator_of(CUstream_flags) }
 
-#[inline]
-pub(crate) fn CUstreamCigParam(param: &CUstreamCigParam) -> Verdict {
-    rules!(252: param.streamSharedDataType => enumerator(), since 13_020);
-    Ok(())
-}
+    fn CUstreamCigParam(param: &CUstreamCigParam) { 252: param.streamSharedDataType => enumerator(), since 13_020 }
+    fn CUstreamCigCaptureParams(params: &CUstreamCigCaptureParams) { 253: params.streamCigParams => non_null() }
 
-#[inline]
-pub(crate) fn CUstreamCigCaptureParams(params: &CUstreamCigCaptureParams) -> Verdict {
-    rules!(253: params.streamCigParams => non_null());
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) -> Verdict {
-    rules! {
+    fn cuStreamWaitEvent(hEvent: CUevent, Flags: c_uint) {
         254: hEvent => non_null(), else INVALID_HANDLE;
         255: Flags => enumerator_of(CUevent_wait_flags), else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuStreamAddCallback(hStream: Live<CUstream>, flags: c_uint) -> Verdict {
-    rules! {
+    fn cuStreamAddCallback(hStream: Live<CUstream>, flags: c_uint) {
         256: flags => zero(), else UNDOCUMENTED;
         790 asks: hStream => hold(query::is_capturing(hStream) != Some(true), "not be capturing"),
             else STREAM_CAPTURE_UNSUPPORTED;
     }
-    Ok(())
-}
 
-on! { cuStreamBeginCapture_v2, cuStreamBeginRecaptureToGraph, cuStreamBeginCaptureToGraph, cuStreamBeginCaptureToCig }
-/// A stream in which a capture can begin.
-#[inline]
-pub(crate) fn not_legacy_stream(hStream: CUstream) -> Verdict {
-    rules!(257: hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY"));
-    Ok(())
-}
+    /// A stream in which a capture can begin.
+    on {
+        cuStreamBeginCapture_v2, cuStreamBeginRecaptureToGraph, cuStreamBeginCaptureToGraph, cuStreamBeginCaptureToCig
+    }
+    fn not_legacy_stream(hStream: CUstream) {
+        257: hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY")
+    }
 
-on! { cuStreamBeginCapture_v2, cuStreamBeginRecaptureToGraph, cuStreamBeginCaptureToGraph }
-#[inline]
-pub(crate) fn capture_mode(mode: CUstreamCaptureMode) -> Verdict {
-    rules!(258: mode => enumerator());
-    Ok(())
+    on { cuStreamBeginCapture_v2, cuStreamBeginRecaptureToGraph, cuStreamBeginCaptureToGraph }
+    fn capture_mode(mode: CUstreamCaptureMode) { 258: mode => enumerator() }
 }
 
 except! { cuStreamBeginCaptureToGraph.dependencies, cuStreamUpdateCaptureDependencies_v2.dependencies }
-#[inline]
-pub(crate) fn cuStreamBeginCaptureToGraph(
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-) -> Verdict {
-    rules!(259: dependencies => non_null(), if numDependencies => is_not_zero());
-    Ok(())
-}
+rules! {
+    fn cuStreamBeginCaptureToGraph(dependencies: *const CUgraphNode, numDependencies: usize) {
+        259: dependencies => non_null(), if numDependencies => is_not_zero()
+    }
 
-#[inline]
-pub(crate) fn cuStreamGetCaptureInfo_v3(
-    dependencies_out: *mut *const CUgraphNode,
-    edgeData_out: *mut *const CUgraphEdgeData,
-) -> Verdict {
-    rules!(260: dependencies_out => non_null(), if edgeData_out => is_not_null());
-    Ok(())
-}
+    fn cuStreamGetCaptureInfo_v3(dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData) {
+        260: dependencies_out => non_null(), if edgeData_out => is_not_null()
+    }
 
-#[inline]
-pub(crate) fn cuStreamUpdateCaptureDependencies_v2(flags: c_uint) -> Verdict {
-    rules!(261: flags => enumerator_of(CUstreamUpdateCaptureDependencies_flags));
-    Ok(())
+    fn cuStreamUpdateCaptureDependencies_v2(flags: c_uint) {
+        261: flags => enumerator_of(CUstreamUpdateCaptureDependencies_flags)
+    }
 }
 
 #[inline]

@@ -1,13 +1,11 @@
 //! Rules of the group "Surface Object Management".
 
-use crate::rule::{Verdict, rules};
+use crate::rule::rules;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUresourcetype};
 
-#[inline]
-pub(crate) fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Verdict {
-    rules! {
+rules! {
+    fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) {
         270: pResDesc.resType => one_of(&[CUresourcetype::CU_RESOURCE_TYPE_ARRAY]), else UNDOCUMENTED;
         271: pResDesc.flags => zero(), else UNDOCUMENTED;
     }
-    Ok(())
 }

@@ -1,10 +1,8 @@
 //! Rules of the group "Surface Reference Management [DEPRECATED]".
 
-use crate::rule::{Verdict, rules};
+use crate::rule::rules;
 use core::ffi::c_uint;
 
-#[inline]
-pub(crate) fn cuSurfRefSetArray(Flags: c_uint) -> Verdict {
-    rules!(272: Flags => zero(), else UNDOCUMENTED);
-    Ok(())
+rules! {
+    fn cuSurfRefSetArray(Flags: c_uint) { 272: Flags => zero(), else UNDOCUMENTED }
 }

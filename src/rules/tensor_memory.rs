@@ -59,36 +59,18 @@ fn span(swizzle: S) -> u32 {
     }
 }
 
-#[inline]
-pub(crate) fn cuTensorMapEncodeTiled(tensorRank: cuuint32_t, interleave: I) -> Verdict {
-    rules! {
+rules! {
+    fn cuTensorMapEncodeTiled(tensorRank: cuuint32_t, interleave: I) {
         302: tensorRank => one_of(&[1, 2, 3, 4, 5]), else UNDOCUMENTED;
         303: tensorRank => at_least(3), if interleave => is_not(NOT_INTERLEAVED), else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-on! { cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-#[inline]
-pub(crate) fn pixel_rank(tensorRank: cuuint32_t) -> Verdict {
-    rules!(315: tensorRank => one_of(&[3, 4, 5]), else UNDOCUMENTED);
-    Ok(())
-}
+    on { cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn pixel_rank(tensorRank: cuuint32_t) { 315: tensorRank => one_of(&[3, 4, 5]), else UNDOCUMENTED }
 
-#[inline]
-pub(crate) fn cuTensorMapEncodeIm2col(pixelsPerColumn: cuuint32_t) -> Verdict {
-    rules!(316: pixelsPerColumn => at_most(1024), else UNDOCUMENTED);
-    Ok(())
-}
+    fn cuTensorMapEncodeIm2col(pixelsPerColumn: cuuint32_t) { 316: pixelsPerColumn => at_most(1024), else UNDOCUMENTED }
 
-#[inline]
-pub(crate) fn cuTensorMapEncodeIm2colWide(
-    tensorDataType: D,
-    pixelsPerColumn: cuuint32_t,
-    mode: M,
-    swizzle: S,
-) -> Verdict {
-    rules! {
+    fn cuTensorMapEncodeIm2colWide(tensorDataType: D, pixelsPerColumn: cuuint32_t, mode: M, swizzle: S) {
         319: mode => enumerator(), else UNDOCUMENTED;
         320: swizzle => none_of(&[NO_SWIZZLE, SWIZZLE_32B, ATOM_32B_FLIP_8B, ATOM_64B]), else UNDOCUMENTED;
         // Since 13.2 the documentation allows one more mode, but states only its name.
@@ -98,25 +80,17 @@ pub(crate) fn cuTensorMapEncodeIm2colWide(
         323: swizzle => none_of(&[SWIZZLE_64B]), if tensorDataType => is(U6_16B), until 13_010, else UNDOCUMENTED;
         324: swizzle => none_of(&[SWIZZLE_64B]), if tensorDataType => is(U4_16B), else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-on! { cuTensorMapEncodeIm2colWide.pixelBoxLowerCornerWidth, cuTensorMapEncodeIm2colWide.pixelBoxUpperCornerWidth }
-/// An offset along the width.
-#[inline]
-pub(crate) fn corner_width(offset: c_int) -> Verdict {
-    rules! {
+    /// An offset along the width.
+    on { cuTensorMapEncodeIm2colWide.pixelBoxLowerCornerWidth, cuTensorMapEncodeIm2colWide.pixelBoxUpperCornerWidth }
+    fn corner_width(offset: c_int) {
         317: offset => at_least(-32768), else UNDOCUMENTED;
         318: offset => at_most(32767), else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col }
-/// The swizzle modes of the two older encodings.
-#[inline]
-pub(crate) fn swizzles(tensorDataType: D, interleave: I, swizzle: S) -> Verdict {
-    rules! {
+    /// The swizzle modes of the two older encodings.
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col }
+    fn swizzles(tensorDataType: D, interleave: I, swizzle: S) {
         295: swizzle => enumerator(), else UNDOCUMENTED;
         296: swizzle => one_of(&[SWIZZLE_32B]), if interleave => is(INTERLEAVED_32B), since 12_020, else UNDOCUMENTED;
         297: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B, ATOM_64B]), if tensorDataType => is(U6_16B),
@@ -124,18 +98,9 @@ pub(crate) fn swizzles(tensorDataType: D, interleave: I, swizzle: S) -> Verdict 
         298: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B]), if tensorDataType => is(U4_16B), since 12_080,
             else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-#[inline]
-pub(crate) fn modes(
-    tensorDataType: D,
-    interleave: I,
-    l2Promotion: CUtensorMapL2promotion,
-    oobFill: O,
-) -> Verdict {
-    rules! {
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn modes(tensorDataType: D, interleave: I, l2Promotion: CUtensorMapL2promotion, oobFill: O) {
         273: tensorDataType => enumerator(), else UNDOCUMENTED;
         274: interleave => enumerator(), else UNDOCUMENTED;
         275: l2Promotion => enumerator(), else UNDOCUMENTED;
@@ -147,30 +112,19 @@ pub(crate) fn modes(
         ), else UNDOCUMENTED;
         278: interleave => one_of(&[NOT_INTERLEAVED]), if tensorDataType => is(U6_16B), since 12_080, else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide, cuTensorMapReplaceAddress }
-#[inline]
-pub(crate) fn aligned_address(globalAddress: *mut c_void) -> Verdict {
-    rules!(279: globalAddress.addr(), as "globalAddress" => multiple_of(16), else UNDOCUMENTED);
-    Ok(())
-}
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide, cuTensorMapReplaceAddress }
+    fn aligned_address(globalAddress: *mut c_void) {
+        279: globalAddress.addr(), as "globalAddress" => multiple_of(16), else UNDOCUMENTED
+    }
 
-on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-#[inline]
-pub(crate) fn tensor_address(
-    tensorDataType: D,
-    globalAddress: *mut c_void,
-    interleave: I,
-) -> Verdict {
-    rules! {
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn tensor_address(tensorDataType: D, globalAddress: *mut c_void, interleave: I) {
         280: globalAddress.addr(), as "globalAddress" => multiple_of(32), if interleave => is(INTERLEAVED_32B),
             else UNDOCUMENTED;
         281: globalAddress.addr(), as "globalAddress" => multiple_of(32), if tensorDataType => is(U4_16B, U6_16B),
             since 12_080, else UNDOCUMENTED;
     }
-    Ok(())
 }
 
 on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
@@ -226,22 +180,15 @@ pub(crate) fn element_strides(elementStrides: &[cuuint32_t], interleave: I) -> V
     Ok(())
 }
 
-on! { cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-#[inline]
-pub(crate) fn pixel_channels(
-    tensorDataType: D,
-    channelsPerPixel: cuuint32_t,
-    interleave: I,
-    swizzle: S,
-) -> Verdict {
-    rules! {
+rules! {
+    on { cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn pixel_channels(tensorDataType: D, channelsPerPixel: cuuint32_t, interleave: I, swizzle: S) {
         299: channelsPerPixel => at_most(256), else UNDOCUMENTED;
         300: channelsPerPixel => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
         301: channelsPerPixel => at_most(span(swizzle) / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
             if swizzle => is_not(NO_SWIZZLE), if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), since 12_080,
             "the elements in the span of the swizzle mode", else UNDOCUMENTED;
     }
-    Ok(())
 }
 
 on! { cuTensorMapEncodeTiled }
@@ -294,8 +241,8 @@ pub(crate) fn corner(corner: &[c_int]) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuTensorMapSetAllocationClass(allocClass: CUtensorMapAllocClass) -> Verdict {
-    rules!(325: allocClass => enumerator(), else UNDOCUMENTED);
-    Ok(())
+rules! {
+    fn cuTensorMapSetAllocationClass(allocClass: CUtensorMapAllocClass) {
+        325: allocClass => enumerator(), else UNDOCUMENTED
+    }
 }

@@ -161,16 +161,10 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(pitched: &CUDA_RESOURCE_DESC_res_pi
     Ok(())
 }
 
-on! { CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D }
-#[inline]
-pub(crate) fn texture_memory(devPtr: CUdeviceptr) -> Verdict {
-    causes!(827: devPtr => non_zero());
-    Ok(())
-}
+causes! {
+    on { CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D }
+    fn texture_memory(devPtr: CUdeviceptr) { 827: devPtr => non_zero() }
 
-on! { CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D, cuDeviceGetTexture1DLinearMaxWidth }
-#[inline]
-pub(crate) fn texture_channels(numChannels: c_uint) -> Verdict {
-    causes!(830: numChannels => one_of(&[1, 2, 4]));
-    Ok(())
+    on { CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D, cuDeviceGetTexture1DLinearMaxWidth }
+    fn texture_channels(numChannels: c_uint) { 830: numChannels => one_of(&[1, 2, 4]) }
 }

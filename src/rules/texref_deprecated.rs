@@ -5,23 +5,14 @@ use crate::rule::{Handle, Verdict, causes, on, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
-on! { cuTexRefSetArray, cuTexRefSetMipmappedArray }
-#[inline]
-pub(crate) fn override_format(Flags: c_uint) -> Verdict {
-    rules!(353: Flags => one_of(&[CU_TRSA_OVERRIDE_FORMAT]), named "CU_TRSA_OVERRIDE_FORMAT", else UNDOCUMENTED);
-    Ok(())
-}
+rules! {
+    on { cuTexRefSetArray, cuTexRefSetMipmappedArray }
+    fn override_format(Flags: c_uint) {
+        353: Flags => one_of(&[CU_TRSA_OVERRIDE_FORMAT]), named "CU_TRSA_OVERRIDE_FORMAT", else UNDOCUMENTED
+    }
 
-#[inline]
-pub(crate) fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) -> Verdict {
-    rules!(354: fm => enumerator(), else UNDOCUMENTED);
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuTexRefGetAddressMode(dim: c_int) -> Verdict {
-    rules!(355: dim => one_of(&[0, 1]), else UNDOCUMENTED);
-    Ok(())
+    fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) { 354: fm => enumerator(), else UNDOCUMENTED }
+    fn cuTexRefGetAddressMode(dim: c_int) { 355: dim => one_of(&[0, 1]), else UNDOCUMENTED }
 }
 
 on! { cuTexRefSetAddress2D_v3 }
@@ -44,16 +35,10 @@ pub(crate) fn linear(desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usi
     Ok(())
 }
 
-on! { cuTexRefGetArray }
-#[inline]
-pub(crate) fn bound(hTexRef: Handle) -> Verdict {
-    causes!(881: hTexRef => hold(false, "be bound to an array"));
-    Ok(())
-}
+causes! {
+    on { cuTexRefGetArray }
+    fn bound(hTexRef: Handle) { 881: hTexRef => hold(false, "be bound to an array") }
 
-on! { cuTexRefGetMipmappedArray }
-#[inline]
-pub(crate) fn bound_mipmap(hTexRef: Handle) -> Verdict {
-    causes!(882: hTexRef => hold(false, "be bound to a mipmapped array"));
-    Ok(())
+    on { cuTexRefGetMipmappedArray }
+    fn bound_mipmap(hTexRef: Handle) { 882: hTexRef => hold(false, "be bound to a mipmapped array") }
 }

@@ -9,35 +9,31 @@ use cuda_sys::*;
 const CONCURRENT: CUdevice_attribute =
     CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
 
-#[inline]
-pub(crate) fn cuMemPrefetchAsync_v2(flags: c_uint) -> Verdict {
-    rules!(357: flags => zero());
-    Ok(())
-}
+rules! {
+    fn cuMemPrefetchAsync_v2(flags: c_uint) { 357: flags => zero() }
 
-on! { cuMemPrefetchAsync_v2.location, cuMemPrefetchBatchAsync.prefetchLocs, cuMemDiscardAndPrefetchBatchAsync.prefetchLocs }
-/// The destination of a prefetch.
-#[inline]
-pub(crate) fn destination(location: &CUmemLocation) -> Verdict {
-    rules!(356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED);
-    Ok(())
-}
+    /// The destination of a prefetch.
+    on {
+        cuMemPrefetchAsync_v2.location, cuMemPrefetchBatchAsync.prefetchLocs,
+        cuMemDiscardAndPrefetchBatchAsync.prefetchLocs
+    }
+    fn destination(location: &CUmemLocation) {
+        356: location.type_ => none_of(&[DOMAIN]), since 13_040, else NOT_SUPPORTED
+    }
 
-on! {
-    cuMemPrefetchAsync_v2.location,
-    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
-    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY],
-}
-/// Requires a device that can access managed memory while the host does. A batch requires it of every device.
-#[inline]
-pub(crate) fn concurrent(location: &CUmemLocation) -> Verdict {
-    // The driver is not asked about what another rule rejects.
-    let is_one = || query::devices().is_some_and(|devices| (0..devices).contains(&location.id));
-    rules!(615 asks: location.id => hold(
-        !is_one() || query::attribute(location.id, CONCURRENT) != Some(0),
-        "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
-    ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
-    Ok(())
+    /// Requires a device that can access managed memory while the host does. A batch requires it of every device.
+    on {
+        cuMemPrefetchAsync_v2.location, cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
+        cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY]
+    }
+    fn concurrent(location: &CUmemLocation) {
+        // The driver is not asked about what another rule rejects.
+        let is_one = || query::devices().is_some_and(|devices| (0..devices).contains(&location.id));
+        615 asks: location.id => hold(
+            !is_one() || query::attribute(location.id, CONCURRENT) != Some(0),
+            "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+        ), if location.type_ => is(DEVICE), else UNDOCUMENTED
+    }
 }
 
 on! { cuMemPrefetchAsync_v2 }
@@ -75,11 +71,9 @@ pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: &CUmemLocation) -> 
     Ok(())
 }
 
-on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
-#[inline]
-pub(crate) fn of_batch(flags: c_ulonglong) -> Verdict {
-    rules!(361: flags => zero(), else UNDOCUMENTED);
-    Ok(())
+rules! {
+    on { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
+    fn of_batch(flags: c_ulonglong) { 361: flags => zero(), else UNDOCUMENTED }
 }
 
 on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
@@ -93,28 +87,20 @@ pub(crate) fn every_device(count: usize) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuMemGetLocationInfo(
-    size: usize,
-    summaryGranularity: usize,
-    samplingGranularity: usize,
-) -> Verdict {
-    rules! {
+rules! {
+    fn cuMemGetLocationInfo(size: usize, summaryGranularity: usize, samplingGranularity: usize) {
         362: summaryGranularity => non_zero();
         363: summaryGranularity => at_most(size), "size";
         364: samplingGranularity => at_most(summaryGranularity), "summaryGranularity";
     }
-    Ok(())
 }
 
 use CUmem_range_attribute as Attribute;
 const ACCESSED_BY: Attribute = Attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY;
 
-on! { cuMemRangeGetAttribute, cuMemRangeGetAttributes.attributes }
-#[inline]
-pub(crate) fn range_attribute(attribute: Attribute) -> Verdict {
-    rules!(366: attribute => enumerator());
-    Ok(())
+rules! {
+    on { cuMemRangeGetAttribute, cuMemRangeGetAttributes.attributes }
+    fn range_attribute(attribute: Attribute) { 366: attribute => enumerator() }
 }
 
 on! { cuMemRangeGetAttribute, cuMemRangeGetAttributes.dataSizes }
@@ -132,8 +118,8 @@ pub(crate) fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuPointerSetAttribute(attribute: CUpointer_attribute) -> Verdict {
-    rules!(370: attribute => one_of(&[CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS]));
-    Ok(())
+rules! {
+    fn cuPointerSetAttribute(attribute: CUpointer_attribute) {
+        370: attribute => one_of(&[CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS])
+    }
 }

@@ -10,30 +10,24 @@ use cuda_sys::*;
 
 use CUdevice_attribute as A;
 
-on! { cuMemAddressReserve }
-/// Requires a multiple of the host's page size.
-#[inline]
-pub(crate) fn pages(size: usize) -> Verdict {
-    rules!(371 asks: size => multiple_of(query::page_size()), "the size of the host's pages", else UNDOCUMENTED);
-    Ok(())
-}
+rules! {
+    /// Requires a multiple of the host's page size.
+    on { cuMemAddressReserve }
+    fn pages(size: usize) {
+        371 asks: size => multiple_of(query::page_size()), "the size of the host's pages", else UNDOCUMENTED
+    }
 
-on! { cuMemAddressReserve }
-/// Requires the same of an address.
-#[inline]
-pub(crate) fn page_address(addr: CUdeviceptr) -> Verdict {
-    rules!(372 asks: addr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages",
-        else UNDOCUMENTED);
-    Ok(())
-}
+    /// Requires the same of an address.
+    on { cuMemAddressReserve }
+    fn page_address(addr: CUdeviceptr) {
+        372 asks: addr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages",
+            else UNDOCUMENTED
+    }
 
-#[inline]
-pub(crate) fn cuMemAddressReserve(alignment: usize, flags: c_ulonglong) -> Verdict {
-    rules! {
+    fn cuMemAddressReserve(alignment: usize, flags: c_ulonglong) {
         373: flags => zero();
         374: alignment => power_of_two(), if alignment => is_not_zero();
     }
-    Ok(())
 }
 
 on! { CUmemAllocationProp }
@@ -103,15 +97,13 @@ pub(crate) fn cuMemCreate(
     Ok(())
 }
 
-/// The rule that `offset` must be zero is left to the driver: for multicast objects the same text wants a multiple of
-/// their granularity, and a handle does not show whether it is a multicast object.
-#[inline]
-pub(crate) fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) -> Verdict {
-    rules! {
+rules! {
+    /// The rule that `offset` must be zero is left to the driver: for multicast objects the same text wants a multiple of
+    /// their granularity, and a handle does not show whether it is a multicast object.
+    fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) {
         391 always: size => addable_to(offset), for "offset + size must be within the allocation";
         392: flags => zero();
     }
-    Ok(())
 }
 
 on! { CUarrayMapInfo }
@@ -131,15 +123,12 @@ pub(crate) fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
     Ok(())
 }
 
-on! { CUarrayMapInfo }
-#[inline]
-pub(crate) fn unmap(
-    memOperationType: CUmemOperationType,
-    memHandle: CUmemGenericAllocationHandle,
-) -> Verdict {
-    rules!(399: memHandle, as "memHandle.memHandle" => zero(),
-        if memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP));
-    Ok(())
+rules! {
+    on { CUarrayMapInfo }
+    fn unmap(memOperationType: CUmemOperationType, memHandle: CUmemGenericAllocationHandle) {
+        399: memHandle, as "memHandle.memHandle" => zero(),
+            if memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP)
+    }
 }
 
 /// Returns the mask of a device.
@@ -245,14 +234,7 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuMemExportToShareableHandle(flags: c_ulonglong) -> Verdict {
-    rules!(400: flags => zero());
-    Ok(())
-}
-
-#[inline]
-pub(crate) fn cuMemGetAllocationGranularity(option: CUmemAllocationGranularity_flags) -> Verdict {
-    rules!(401: option => enumerator());
-    Ok(())
+rules! {
+    fn cuMemExportToShareableHandle(flags: c_ulonglong) { 400: flags => zero() }
+    fn cuMemGetAllocationGranularity(option: CUmemAllocationGranularity_flags) { 401: option => enumerator() }
 }

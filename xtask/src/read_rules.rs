@@ -6,6 +6,7 @@ use crate::generate::read::{Header, quote};
 use crate::shell::{self, Result};
 use crate::words;
 use crate::words::{c_path, join};
+use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
@@ -579,6 +580,13 @@ fn renames(tree: &syn::UseTree, renamed: &mut HashMap<String, String>) {
     }
 }
 
+/// Returns the places in a list.
+fn places(list: &TokenStream) -> Vec<String> {
+    let list = list.to_string();
+    let places = list.split(',').map(|place| place.split_whitespace().collect::<String>());
+    places.filter(|place| !place.is_empty()).collect()
+}
+
 /// Reads `=> name(values)`.
 fn word(input: ParseStream) -> syn::Result<(String, Vec<Expr>)> {
     input.parse::<Token![=>]>()?;
@@ -627,6 +635,42 @@ impl Parse for Lines {
             }
         }
         Ok(Self(lines))
+    }
+}
+
+/// The functions of one `rules!` at the top of a file, which only state lines.
+struct Functions(Vec<Short>);
+
+struct Short {
+    places: Vec<String>,
+    signature: syn::Signature,
+    variables: Vec<syn::Stmt>,
+    lines: TokenStream,
+}
+
+impl Parse for Functions {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let mut functions = Vec::new();
+        while !input.is_empty() {
+            syn::Attribute::parse_outer(input)?;
+            let content;
+            let places = match input.parse::<Option<Ident>>()? {
+                Some(_) => {
+                    syn::braced!(content in input);
+                    places(&content.parse()?)
+                }
+                None => Vec::new(),
+            };
+            let signature = input.parse()?;
+            let body;
+            syn::braced!(body in input);
+            let mut variables = Vec::new();
+            while body.peek(Token![let]) {
+                variables.push(body.parse()?);
+            }
+            functions.push(Short { places, signature, variables, lines: body.parse()? });
+        }
+        Ok(Self(functions))
     }
 }
 
@@ -745,11 +789,10 @@ impl Reader<'_> {
 
     fn read(&mut self, item: &syn::Macro) -> Result<()> {
         let text = item.tokens.to_string();
-        let places = text.split(',').map(|place| place.split_whitespace().collect::<String>());
-        let places = places.filter(|place| !place.is_empty());
+        let parse_error = |error| format!("{error}: {}", text.chars().take(80).collect::<String>());
         match &*last(&item.path) {
-            "on" => self.places = places.collect(),
-            "except" => self.rules.excepted.extend(places),
+            "on" => self.places = places(&item.tokens),
+            "except" => self.rules.excepted.extend(places(&item.tokens)),
             "codes" => {
                 for code in text.split(',').filter(|code| !code.trim().is_empty()) {
                     let words = code.split([':', ' ', '\n']).filter(|word| !word.is_empty());
@@ -758,6 +801,16 @@ impl Reader<'_> {
                     };
                     let id = id.parse().map_err(|_| format!("codes!: {id} is no number"))?;
                     self.rules.codes.push((call.to_owned(), id, code.to_owned()));
+                }
+            }
+            moment @ ("rules" | "causes") if self.function.is_none() => {
+                let Functions(functions) = syn::parse2(item.tokens.clone()).map_err(parse_error)?;
+                for Short { places, signature, variables, lines } in functions {
+                    let name = Ident::new(moment, Span::call_site());
+                    self.places = places;
+                    self.visit_item_fn_mut(&mut syn::parse_quote! {
+                        #signature { #(#variables)* #name! { #lines } }
+                    });
                 }
             }
             moment @ ("rules" | "causes") => {
@@ -770,9 +823,7 @@ impl Reader<'_> {
                         function.name
                     ));
                 }
-                let Lines(lines) = syn::parse2(item.tokens.clone()).map_err(|error| {
-                    format!("{error}: {}", text.chars().take(80).collect::<String>())
-                })?;
+                let Lines(lines) = syn::parse2(item.tokens.clone()).map_err(parse_error)?;
                 let by_code = self.by_code;
                 if let Some(fault) = lines.iter().find_map(|line| line.fault(by_code, conditional))
                 {

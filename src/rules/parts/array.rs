@@ -8,17 +8,19 @@ use cuda_sys::*;
 use CUarray_format as F;
 use CUdevice_attribute as A;
 
-on! { cuArrayCreate_v2.pAllocateArray, cuArray3DCreate_v2.pAllocateArray,
-cuMipmappedArrayCreate.pMipmappedArrayDesc, CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc }
-#[inline]
-pub(crate) fn channels(Format: F, NumChannels: c_uint) -> Verdict {
-    // Some of the other formats have three.
-    rules!(402: NumChannels => one_of(&[1, 2, 4]), if Format => is(
-        F::CU_AD_FORMAT_UNSIGNED_INT8, F::CU_AD_FORMAT_UNSIGNED_INT16, F::CU_AD_FORMAT_UNSIGNED_INT32,
-        F::CU_AD_FORMAT_SIGNED_INT8, F::CU_AD_FORMAT_SIGNED_INT16, F::CU_AD_FORMAT_SIGNED_INT32,
-        F::CU_AD_FORMAT_HALF, F::CU_AD_FORMAT_FLOAT
-    ));
-    Ok(())
+rules! {
+    on {
+        cuArrayCreate_v2.pAllocateArray, cuArray3DCreate_v2.pAllocateArray, cuMipmappedArrayCreate.pMipmappedArrayDesc,
+        CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc
+    }
+    fn channels(Format: F, NumChannels: c_uint) {
+        // Some of the other formats have three.
+        402: NumChannels => one_of(&[1, 2, 4]), if Format => is(
+            F::CU_AD_FORMAT_UNSIGNED_INT8, F::CU_AD_FORMAT_UNSIGNED_INT16, F::CU_AD_FORMAT_UNSIGNED_INT32,
+            F::CU_AD_FORMAT_SIGNED_INT8, F::CU_AD_FORMAT_SIGNED_INT16, F::CU_AD_FORMAT_SIGNED_INT32,
+            F::CU_AD_FORMAT_HALF, F::CU_AD_FORMAT_FLOAT
+        )
+    }
 }
 
 /// Returns the size of an element of an array, if all are of one size.
@@ -34,41 +36,31 @@ pub(crate) fn element_size(array: Live<CUarray>) -> Option<usize> {
     Some(channel * array.NumChannels as usize).filter(|size| *size != 0)
 }
 
-on! { CUarray_format }
-#[inline]
-pub(crate) fn format(format: F) -> Verdict {
-    causes!(741: format => enumerator());
-    Ok(())
-}
+causes! {
+    on { CUarray_format }
+    fn format(format: F) { 741: format => enumerator() }
 
-on! { cuArrayGetSparseProperties }
-#[inline]
-pub(crate) fn sparse(array: Live<CUarray>) -> Verdict {
-    causes!(742 asks: array => hold(query::is_sparse(array) != Some(false), "have CUDA_ARRAY3D_SPARSE in its flags"));
-    Ok(())
-}
+    on { cuArrayGetSparseProperties }
+    fn sparse(array: Live<CUarray>) {
+        742 asks: array => hold(query::is_sparse(array) != Some(false), "have CUDA_ARRAY3D_SPARSE in its flags")
+    }
 
-on! { cuMipmappedArrayGetSparseProperties }
-#[inline]
-pub(crate) fn sparse_mipmap(mipmap: Live<CUmipmappedArray>) -> Verdict {
-    causes!(743 asks: mipmap => hold(query::is_sparse_mipmap(mipmap) != Some(false), "have CUDA_ARRAY3D_SPARSE in its flags"));
-    Ok(())
-}
+    on { cuMipmappedArrayGetSparseProperties }
+    fn sparse_mipmap(mipmap: Live<CUmipmappedArray>) {
+        743 asks: mipmap => hold(query::is_sparse_mipmap(mipmap) != Some(false), "have CUDA_ARRAY3D_SPARSE in its flags")
+    }
 
-on! { cuArrayGetMemoryRequirements }
-#[inline]
-pub(crate) fn deferred(array: Live<CUarray>) -> Verdict {
-    let flags = query::array(array).map(|array| array.Flags);
-    causes!(874 asks: array => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags"));
-    Ok(())
-}
+    on { cuArrayGetMemoryRequirements }
+    fn deferred(array: Live<CUarray>) {
+        let flags = query::array(array).map(|array| array.Flags);
+        874 asks: array => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags")
+    }
 
-on! { cuMipmappedArrayGetMemoryRequirements }
-#[inline]
-pub(crate) fn deferred_mipmap(mipmap: Live<CUmipmappedArray>) -> Verdict {
-    let flags = query::mipmapped_array(mipmap).map(|array| array.Flags);
-    causes!(875 asks: mipmap => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags"));
-    Ok(())
+    on { cuMipmappedArrayGetMemoryRequirements }
+    fn deferred_mipmap(mipmap: Live<CUmipmappedArray>) {
+        let flags = query::mipmapped_array(mipmap).map(|array| array.Flags);
+        875 asks: mipmap => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags")
+    }
 }
 
 /// Whether memory can be mapped to an array with these flags.
@@ -77,12 +69,12 @@ fn maps_later(flags: c_uint) -> bool {
     flags & (CUDA_ARRAY3D_DEFERRED_MAPPING | CUDA_ARRAY3D_SPARSE) != 0
 }
 
-on! { cuMipmappedArrayGetLevel }
-/// Nothing else can be wrong with these arguments.
-#[inline]
-pub(crate) fn level(level: c_uint, hMipmappedArray: Handle) -> Verdict {
-    causes!(744: level => hold(hMipmappedArray.0 == 0, "be below the number of the array's levels"));
-    Ok(())
+causes! {
+    /// Nothing else can be wrong with these arguments.
+    on { cuMipmappedArrayGetLevel }
+    fn level(level: c_uint, hMipmappedArray: Handle) {
+        744: level => hold(hMipmappedArray.0 == 0, "be below the number of the array's levels")
+    }
 }
 
 /// Returns a limit of a device, or None if the attribute is not positive.

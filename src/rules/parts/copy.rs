@@ -33,32 +33,26 @@ fn most_pitch(pitches: [usize; 2]) -> Option<usize> {
     (pitches != [0; 2]).then(most).flatten().map(|most| most as usize)
 }
 
-on! { cuMemcpy2D_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
-#[inline]
-pub(crate) fn pitches_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
-    let most = most_pitch([copy.srcPitch, copy.dstPitch]);
-    rules! {
+rules! {
+    on { cuMemcpy2D_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
+    fn pitches_2d(copy: &CUDA_MEMCPY2D) {
+        let most = most_pitch([copy.srcPitch, copy.dstPitch]);
         if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
         760 asks: copy.srcPitch => within(most), if copy.srcMemoryType => is_not(ARRAY),
             "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
         761 asks: copy.dstPitch => within(most), if copy.dstMemoryType => is_not(ARRAY),
             "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
     }
-    Ok(())
-}
 
-on! { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
-#[inline]
-pub(crate) fn pitches_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
-    let most = most_pitch([copy.srcPitch, copy.dstPitch]);
-    rules! {
+    on { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
+    fn pitches_3d(copy: &CUDA_MEMCPY3D) {
+        let most = most_pitch([copy.srcPitch, copy.dstPitch]);
         if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
         793 asks: copy.srcPitch => within(most), if copy.srcMemoryType => is_not(ARRAY),
             "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
         794 asks: copy.dstPitch => within(most), if copy.dstMemoryType => is_not(ARRAY),
             "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
     }
-    Ok(())
 }
 
 on! { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
@@ -117,12 +111,11 @@ pub(crate) fn same_elements(op: Live<&CUDA_MEMCPY3D_BATCH_OP>) -> Verdict {
     Ok(())
 }
 
-on! { CUDA_MEMCPY2D }
-/// Drivers accept any arguments for a copy of zero bytes. The pitch is ignored for an array, and a pitch of zero means
-/// none.
-#[inline]
-pub(crate) fn copy_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
-    rules! {
+rules! {
+    /// Drivers accept any arguments for a copy of zero bytes. The pitch is ignored for an array, and a pitch of zero means
+    /// none.
+    on { CUDA_MEMCPY2D }
+    fn copy_2d(copy: &CUDA_MEMCPY2D) {
         if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
         444: copy.srcMemoryType => enumerator();
         445: copy.dstMemoryType => enumerator();
@@ -133,14 +126,10 @@ pub(crate) fn copy_2d(copy: &CUDA_MEMCPY2D) -> Verdict {
             if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
             "WidthInBytes + dstXInBytes";
     }
-    Ok(())
-}
 
-on! { CUDA_MEMCPY3D }
-/// The same rules for a copy in three dimensions.
-#[inline]
-pub(crate) fn copy_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
-    rules! {
+    /// The same rules for a copy in three dimensions.
+    on { CUDA_MEMCPY3D }
+    fn copy_3d(copy: &CUDA_MEMCPY3D) {
         if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
         448: copy.srcMemoryType => enumerator();
         449: copy.dstMemoryType => enumerator();
@@ -161,54 +150,37 @@ pub(crate) fn copy_3d(copy: &CUDA_MEMCPY3D) -> Verdict {
         456: copy.reserved0 => null();
         457: copy.reserved1 => null();
     }
-    Ok(())
-}
 
-on! { CUmemcpyAttributes, CUDA_MEMCPY3D_BATCH_OP }
-#[inline]
-pub(crate) fn access_order(srcAccessOrder: CUmemcpySrcAccessOrder) -> Verdict {
-    rules!(458: srcAccessOrder => enumerator());
-    Ok(())
-}
+    on { CUmemcpyAttributes, CUDA_MEMCPY3D_BATCH_OP }
+    fn access_order(srcAccessOrder: CUmemcpySrcAccessOrder) { 458: srcAccessOrder => enumerator() }
 
-#[inline]
-pub(crate) fn CUmemcpy3DOperand(type_: CUmemcpy3DOperandType) -> Verdict {
-    rules!(459: type_ => enumerator());
-    Ok(())
-}
+    fn CUmemcpy3DOperand(type_: CUmemcpy3DOperandType) { 459: type_ => enumerator() }
 
-on! { CUDA_MEMCPY3D_BATCH_OP.src.op.ptr, CUDA_MEMCPY3D_BATCH_OP.dst.op.ptr }
-/// The memory at one end of the copy of a box.
-#[inline]
-pub(crate) fn rows(ptr: &CUmemcpy3DOperand_op_ptr, extent: &CUextent3D) -> Verdict {
-    rules! {
+    /// The memory at one end of the copy of a box.
+    on { CUDA_MEMCPY3D_BATCH_OP.src.op.ptr, CUDA_MEMCPY3D_BATCH_OP.dst.op.ptr }
+    fn rows(ptr: &CUmemcpy3DOperand_op_ptr, extent: &CUextent3D) {
         460: ptr.rowLength => at_least(extent.width), if ptr.rowLength => is_not_zero(), "extent.width";
         461: ptr.layerHeight => at_least(extent.height), if ptr.layerHeight => is_not_zero(), "extent.height";
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn CUDA_MEMCPY3D_BATCH_OP(op: &CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
-    rules! {
+    fn CUDA_MEMCPY3D_BATCH_OP(op: &CUDA_MEMCPY3D_BATCH_OP) {
         462: op.extent.width => non_zero();
         463: op.extent.height => non_zero();
         464: op.extent.depth => non_zero();
     }
-    Ok(())
 }
 
 codes! { cuMemcpyBatchAsync_v2: 466 INVALID_VALUE, cuMemcpyBatchAsync_v2: 467 INVALID_VALUE,
 cuMemcpyBatchAsync_v2: 468 INVALID_VALUE, cuMemcpyBatchAsync_v2: 469 INVALID_VALUE,
 cuMemcpyBatchAsync_v2: 470 INVALID_VALUE, cuMemcpyBatchAsync_v2: 471 INVALID_VALUE }
 
-on! { cuMemcpyBatchAsync_v2.numAttrs, cuMemPrefetchBatchAsync.numPrefetchLocs,
-cuMemDiscardAndPrefetchBatchAsync.numPrefetchLocs }
-/// The operations of a batch form runs. The operations of a run share one entry of another array.
-#[inline]
-pub(crate) fn runs(numAttrs: usize, count: usize) -> Verdict {
-    rules!(466: numAttrs => at_most(count), "count", else UNDOCUMENTED);
-    Ok(())
+rules! {
+    /// The operations of a batch form runs. The operations of a run share one entry of another array.
+    on {
+        cuMemcpyBatchAsync_v2.numAttrs, cuMemPrefetchBatchAsync.numPrefetchLocs,
+        cuMemDiscardAndPrefetchBatchAsync.numPrefetchLocs
+    }
+    fn runs(numAttrs: usize, count: usize) { 466: numAttrs => at_most(count), "count", else UNDOCUMENTED }
 }
 
 on! { cuMemcpyBatchAsync_v2.attrsIdxs, cuMemPrefetchBatchAsync.prefetchLocIdxs,
@@ -229,36 +201,31 @@ pub(crate) fn run_starts(attrsIdxs: &[usize], count: usize) -> Verdict {
     Ok(())
 }
 
-on! { cuMemcpyBatchAsync_v2, cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync,
-cuMemDiscardAndPrefetchBatchAsync }
-/// A stream that is not the legacy default stream.
-#[inline]
-pub(crate) fn not_legacy(hStream: CUstream) -> Verdict {
-    rules! {
+rules! {
+    /// A stream that is not the legacy default stream.
+    on { cuMemcpyBatchAsync_v2, cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
+    fn not_legacy(hStream: CUstream) {
         470: hStream => non_null(), "the legacy default stream", else UNDOCUMENTED;
         471: hStream => hold(hStream != CU_STREAM_LEGACY, "not be CU_STREAM_LEGACY"),
             "the legacy default stream", else UNDOCUMENTED;
     }
-    Ok(())
 }
 
-on! { CUDA_MEMCPY2D }
-/// Drivers accept any addresses for a copy of zero bytes.
-#[inline]
-pub(crate) fn addresses(
-    WidthInBytes: usize,
-    Height: usize,
-    srcMemoryType: CUmemorytype,
-    srcDevice: CUdeviceptr,
-    dstMemoryType: CUmemorytype,
-    dstDevice: CUdeviceptr,
-) -> Verdict {
-    causes! {
+causes! {
+    /// Drivers accept any addresses for a copy of zero bytes.
+    on { CUDA_MEMCPY2D }
+    fn addresses(
+        WidthInBytes: usize,
+        Height: usize,
+        srcMemoryType: CUmemorytype,
+        srcDevice: CUdeviceptr,
+        dstMemoryType: CUmemorytype,
+        dstDevice: CUdeviceptr,
+    ) {
         if WidthInBytes => is_not_zero(), if Height => is_not_zero();
         831: srcDevice => non_zero(), if srcMemoryType => is(DEVICE, UNIFIED);
         833: dstDevice => non_zero(), if dstMemoryType => is(DEVICE, UNIFIED);
     }
-    Ok(())
 }
 
 /// Returns the number of rows from an address to the end of its memory, after those that the copy skips.
@@ -280,15 +247,14 @@ fn array_sides(array: Option<Live<CUarray>>) -> (Option<usize>, Option<usize>) {
     array.filter(|(array, _)| array.Depth == 0).map(|(array, size)| (array.Height.max(1), array.Width.saturating_mul(size))).unzip()
 }
 
-on! { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
-#[inline]
-pub(crate) fn ranges_2d(copy: Live<&CUDA_MEMCPY2D>) -> Verdict {
-    let (src, dst) = (copy.source(), copy.destination());
-    let src_rows = rows_from(copy.srcDevice, copy.srcPitch, copy.srcXInBytes, copy.WidthInBytes, copy.srcY);
-    let dst_rows = rows_from(copy.dstDevice, copy.dstPitch, copy.dstXInBytes, copy.WidthInBytes, copy.dstY);
-    let ((src_height, src_width), (dst_height, dst_width)) = (array_sides(src), array_sides(dst));
-    let rest = |side: Option<usize>, from| side.map(|side| side.saturating_sub(from));
-    causes! {
+causes! {
+    on { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
+    fn ranges_2d(copy: Live<&CUDA_MEMCPY2D>) {
+        let (src, dst) = (copy.source(), copy.destination());
+        let src_rows = rows_from(copy.srcDevice, copy.srcPitch, copy.srcXInBytes, copy.WidthInBytes, copy.srcY);
+        let dst_rows = rows_from(copy.dstDevice, copy.dstPitch, copy.dstXInBytes, copy.WidthInBytes, copy.dstY);
+        let ((src_height, src_width), (dst_height, dst_width)) = (array_sides(src), array_sides(dst));
+        let rest = |side: Option<usize>, from| side.map(|side| side.saturating_sub(from));
         if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
         834 asks: copy.Height => within(src_rows), if copy.srcMemoryType => is(DEVICE), "the rows from srcDevice to the end of its memory";
         835 asks: copy.Height => within(dst_rows), if copy.dstMemoryType => is(DEVICE), "the rows from dstDevice to the end of its memory";
@@ -299,21 +265,16 @@ pub(crate) fn ranges_2d(copy: Live<&CUDA_MEMCPY2D>) -> Verdict {
         832 asks: copy.WidthInBytes => within(rest(dst_width, copy.dstXInBytes)), if copy.dstMemoryType => is(ARRAY),
             "the bytes of a row of dstArray from dstXInBytes";
     }
-    Ok(())
-}
 
-on! { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
-#[inline]
-pub(crate) fn end_of_target(dstArray: Live<CUarray>, dstOffset: usize, ByteCount: usize) -> Verdict {
-    let rest = array_sides(Some(dstArray)).1.map(|width| width.saturating_sub(dstOffset));
-    causes!(825 asks: ByteCount => within(rest), "the bytes of dstArray from dstOffset");
-    Ok(())
-}
+    on { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
+    fn end_of_target(dstArray: Live<CUarray>, dstOffset: usize, ByteCount: usize) {
+        let rest = array_sides(Some(dstArray)).1.map(|width| width.saturating_sub(dstOffset));
+        825 asks: ByteCount => within(rest), "the bytes of dstArray from dstOffset"
+    }
 
-on! { cuMemcpyAtoD_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2, cuMemcpyAtoA_v2 }
-#[inline]
-pub(crate) fn end_of_source(srcArray: Live<CUarray>, srcOffset: usize, ByteCount: usize) -> Verdict {
-    let rest = array_sides(Some(srcArray)).1.map(|width| width.saturating_sub(srcOffset));
-    causes!(826 asks: ByteCount => within(rest), "the bytes of srcArray from srcOffset");
-    Ok(())
+    on { cuMemcpyAtoD_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2, cuMemcpyAtoA_v2 }
+    fn end_of_source(srcArray: Live<CUarray>, srcOffset: usize, ByteCount: usize) {
+        let rest = array_sides(Some(srcArray)).1.map(|width| width.saturating_sub(srcOffset));
+        826 asks: ByteCount => within(rest), "the bytes of srcArray from srcOffset"
+    }
 }

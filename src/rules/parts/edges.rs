@@ -48,9 +48,8 @@ pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
     u64::from(edge.type_) == PROGRAMMATIC_TYPE.number()
 }
 
-#[inline]
-pub(crate) fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) -> Verdict {
-    rules! {
+rules! {
+    fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) {
         473: edgeData.from_port => one_of(&[WHOLE, PROGRAMMATIC, LAUNCH_ORDER]),
             named "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
              CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
@@ -62,5 +61,4 @@ pub(crate) fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) -> Verdict {
         478: edgeData.type_ => one_of(&[PROGRAMMATIC_TYPE]),
             if edgeData.from_port => is(CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC);
     }
-    Ok(())
 }

@@ -1,6 +1,6 @@
 //! The copies of a batch over a fabric.
 
-use crate::rule::{Verdict, on, rules};
+use crate::rule::rules;
 use cuda_sys::*;
 
 use CUfabricCpyOperandType as T;
@@ -8,15 +8,13 @@ use CUfabricCpyOperandType as T;
 const POINTER: T = T::CU_FABRIC_COPY_OPERAND_TYPE_POINTER;
 const ENDPOINT: T = T::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT;
 
-on! { CUDA_FABRIC_COPY_BATCH_OP }
-/// The driver checks the operands of a copy of zero bytes too.
-#[inline]
-pub(crate) fn fabric_op(op: &CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
-    rules! {
+rules! {
+    /// The driver checks the operands of a copy of zero bytes too.
+    on { CUDA_FABRIC_COPY_BATCH_OP }
+    fn fabric_op(op: &CUDA_FABRIC_COPY_BATCH_OP) {
         479: op.src.type_ => enumerator();
         480: op.dst.type_ => enumerator();
         481: op.flags => zero();
         482: op.dst.type_ => one_of(&[POINTER]), if op.src.type_ => is(ENDPOINT);
     }
-    Ok(())
 }

@@ -19,18 +19,17 @@ pub(crate) fn jit_options(options: &[O]) -> Verdict {
     Ok(())
 }
 
-on! { cuLibraryLoadData.jitOptionsValues[CU_JIT_CACHE_MODE], cuLibraryLoadFromFile.jitOptionsValues[CU_JIT_CACHE_MODE],
-cuModuleLoadDataEx.optionValues[CU_JIT_CACHE_MODE], cuLinkCreate_v2.optionValues[CU_JIT_CACHE_MODE],
-cuLinkAddData_v2.optionValues[CU_JIT_CACHE_MODE], cuLinkAddFile_v2.optionValues[CU_JIT_CACHE_MODE] }
-#[inline]
-pub(crate) fn cache_mode(mode: CUjit_cacheMode) -> Verdict {
-    rules!(484: mode => enumerator());
-    Ok(())
+rules! {
+    on {
+        cuLibraryLoadData.jitOptionsValues[CU_JIT_CACHE_MODE],
+        cuLibraryLoadFromFile.jitOptionsValues[CU_JIT_CACHE_MODE], cuModuleLoadDataEx.optionValues[CU_JIT_CACHE_MODE],
+        cuLinkCreate_v2.optionValues[CU_JIT_CACHE_MODE], cuLinkAddData_v2.optionValues[CU_JIT_CACHE_MODE],
+        cuLinkAddFile_v2.optionValues[CU_JIT_CACHE_MODE]
+    }
+    fn cache_mode(mode: CUjit_cacheMode) { 484: mode => enumerator() }
 }
 
-on! { CUjit_option }
-#[inline]
-pub(crate) fn jit_option(option: O) -> Verdict {
-    causes!(750: option => enumerator());
-    Ok(())
+causes! {
+    on { CUjit_option }
+    fn jit_option(option: O) { 750: option => enumerator() }
 }

@@ -7,160 +7,103 @@ use cuda_sys::*;
 
 use CUdevice_attribute as A;
 
-on! { cuFuncGetAttribute, cuKernelGetAttribute }
-/// The attributes of a function or a kernel that can be queried.
-#[inline]
-pub(crate) fn function_attribute(attrib: CUfunction_attribute) -> Verdict {
-    rules!(488: attrib => enumerator());
-    Ok(())
-}
+rules! {
+    /// The attributes of a function or a kernel that can be queried.
+    on { cuFuncGetAttribute, cuKernelGetAttribute }
+    fn function_attribute(attrib: CUfunction_attribute) { 488: attrib => enumerator() }
 
-// The rules of each call decide which attributes it can set.
-on! {
-    cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH],
-    cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT],
-    cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH],
-    cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH],
-    cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT],
-    cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH],
-}
-#[inline]
-pub(crate) fn dimension(value: c_int) -> Verdict {
-    rules!(489: value => at_least(0));
-    Ok(())
-}
+    // The rules of each call decide which attributes it can set.
+    on {
+        cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH],
+        cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT],
+        cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH],
+        cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH],
+        cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT],
+        cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH]
+    }
+    fn dimension(value: c_int) { 489: value => at_least(0) }
 
-on! {
-    CUlaunchAttributeValue.clusterSchedulingPolicyPreference,
-    cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE],
-    cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE],
-}
-#[inline]
-pub(crate) fn scheduling(policy: CUclusterSchedulingPolicy) -> Verdict {
-    rules!(498: policy => enumerator(), since 11_080);
-    Ok(())
-}
+    on {
+        CUlaunchAttributeValue.clusterSchedulingPolicyPreference,
+        cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE],
+        cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE]
+    }
+    fn scheduling(policy: CUclusterSchedulingPolicy) { 498: policy => enumerator(), since 11_080 }
 
-on! {
-    CUlaunchAttributeValue.sharedMemoryMode,
-    cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE],
-    cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE],
-}
-#[inline]
-pub(crate) fn shared_memory(mode: CUsharedMemoryMode) -> Verdict {
-    rules!(507: mode => enumerator(), since 13_020);
-    Ok(())
-}
+    on {
+        CUlaunchAttributeValue.sharedMemoryMode, cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE],
+        cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE]
+    }
+    fn shared_memory(mode: CUsharedMemoryMode) { 507: mode => enumerator(), since 13_020 }
 
-on! { cuFuncSetCacheConfig, cuKernelSetCacheConfig, cuCtxSetCacheConfig }
-/// The split between the L1 cache and shared memory, for a function, a kernel or a context.
-#[inline]
-pub(crate) fn cache_config(config: CUfunc_cache) -> Verdict {
-    rules!(493: config => enumerator());
-    Ok(())
-}
+    /// The split between the L1 cache and shared memory, for a function, a kernel or a context.
+    on { cuFuncSetCacheConfig, cuKernelSetCacheConfig, cuCtxSetCacheConfig }
+    fn cache_config(config: CUfunc_cache) { 493: config => enumerator() }
 
-on! { cuFuncSetSharedMemConfig, cuCtxSetSharedMemConfig }
-/// The width of the banks of shared memory, for a function or a context.
-#[inline]
-pub(crate) fn shared_mem_config(config: CUsharedconfig) -> Verdict {
-    rules!(494: config => enumerator());
-    Ok(())
+    /// The width of the banks of shared memory, for a function or a context.
+    on { cuFuncSetSharedMemConfig, cuCtxSetSharedMemConfig }
+    fn shared_mem_config(config: CUsharedconfig) { 494: config => enumerator() }
 }
 
 const NO_FLAGS: &[CUevent_record_flags] = &[CUevent_record_flags::CU_EVENT_RECORD_DEFAULT];
 
-on! { CUlaunchAttributeValue.accessPolicyWindow }
-#[inline]
-pub(crate) fn access_policy(window: &CUaccessPolicyWindow) -> Verdict {
-    rules!(495: window.missProp => one_of(&[
-        CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
-        CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
-    ]));
-    Ok(())
+rules! {
+    on { CUlaunchAttributeValue.accessPolicyWindow }
+    fn access_policy(window: &CUaccessPolicyWindow) {
+        495: window.missProp => one_of(&[
+            CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
+            CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
+        ])
+    }
 }
 
-on! { CUlaunchAttributeValue.accessPolicyWindow }
-#[inline]
-pub(crate) fn window_size(window: &CUaccessPolicyWindow) -> Verdict {
-    let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
-    causes!(886 asks: window.num_bytes => within(most.map(|most| most as usize)),
-        "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices");
-    Ok(())
-}
+causes! {
+    on { CUlaunchAttributeValue.accessPolicyWindow }
+    fn window_size(window: &CUaccessPolicyWindow) {
+        let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
+        886 asks: window.num_bytes => within(most.map(|most| most as usize)),
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices"
+    }
 
-on! { CUlaunchAttributeValue.memSyncDomainMap }
-#[inline]
-pub(crate) fn domains(map: &CUlaunchMemSyncDomainMap) -> Verdict {
-    let domains = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT);
-    let is_there = |domain: c_uchar| domains.is_none_or(|domains| u32::from(domain) < domains);
-    causes! {
+    on { CUlaunchAttributeValue.memSyncDomainMap }
+    fn domains(map: &CUlaunchMemSyncDomainMap) {
+        let domains = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT);
+        let is_there = |domain: c_uchar| domains.is_none_or(|domains| u32::from(domain) < domains);
         887 asks: map.default_ => hold(is_there(map.default_), "be a memory synchronization domain of a device");
         888 asks: map.remote => hold(is_there(map.remote), "be a memory synchronization domain of a device");
     }
-    Ok(())
 }
 
-on! { CUlaunchAttributeValue.syncPolicy }
-#[inline]
-pub(crate) fn synchronization(policy: CUsynchronizationPolicy) -> Verdict {
-    rules!(496: policy => enumerator());
-    Ok(())
-}
+rules! {
+    on { CUlaunchAttributeValue.syncPolicy }
+    fn synchronization(policy: CUsynchronizationPolicy) { 496: policy => enumerator() }
 
-on! { CUlaunchAttributeValue.programmaticEvent }
-#[inline]
-pub(crate) fn programmatic(event: &CUlaunchAttributeValue_programmaticEvent) -> Verdict {
-    rules!(499: event.flags => one_of(NO_FLAGS));
-    Ok(())
-}
+    on { CUlaunchAttributeValue.programmaticEvent }
+    fn programmatic(event: &CUlaunchAttributeValue_programmaticEvent) { 499: event.flags => one_of(NO_FLAGS) }
 
-on! { CUlaunchAttributeValue.launchCompletionEvent }
-#[inline]
-pub(crate) fn completion(event: &CUlaunchAttributeValue_launchCompletionEvent) -> Verdict {
-    rules!(500: event.flags => one_of(NO_FLAGS), since 12_030);
-    Ok(())
-}
+    on { CUlaunchAttributeValue.launchCompletionEvent }
+    fn completion(event: &CUlaunchAttributeValue_launchCompletionEvent) {
+        500: event.flags => one_of(NO_FLAGS), since 12_030
+    }
 
-on! { CUlaunchAttributeValue.memSyncDomain }
-#[inline]
-pub(crate) fn synchronization_domain(domain: CUlaunchMemSyncDomain) -> Verdict {
-    rules!(501: domain => enumerator(), since 12_030);
-    Ok(())
-}
+    on { CUlaunchAttributeValue.memSyncDomain }
+    fn synchronization_domain(domain: CUlaunchMemSyncDomain) { 501: domain => enumerator(), since 12_030 }
 
-on! { CUlaunchAttributeValue.deviceUpdatableKernelNode }
-#[inline]
-pub(crate) fn updatable(node: &CUlaunchAttributeValue_deviceUpdatableKernelNode) -> Verdict {
-    rules!(502: node.deviceUpdatable => one_of(&[0, 1]), since 12_040);
-    Ok(())
-}
+    on { CUlaunchAttributeValue.deviceUpdatableKernelNode }
+    fn updatable(node: &CUlaunchAttributeValue_deviceUpdatableKernelNode) {
+        502: node.deviceUpdatable => one_of(&[0, 1]), since 12_040
+    }
 
-on! { CUlaunchAttributeValue.sharedMemCarveout }
-#[inline]
-pub(crate) fn carveout(percent: c_uint) -> Verdict {
-    rules!(503: percent => at_most(100), since 12_050, "a percentage");
-    Ok(())
-}
+    on { CUlaunchAttributeValue.sharedMemCarveout }
+    fn carveout(percent: c_uint) { 503: percent => at_most(100), since 12_050, "a percentage" }
 
-on! { CUlaunchAttributeValue.nvlinkUtilCentricScheduling }
-#[inline]
-pub(crate) fn nvlink_centric(scheduling: c_uint) -> Verdict {
-    rules!(504: scheduling => one_of(&[0, 1]), since 13_000);
-    Ok(())
-}
+    on { CUlaunchAttributeValue.nvlinkUtilCentricScheduling }
+    fn nvlink_centric(scheduling: c_uint) { 504: scheduling => one_of(&[0, 1]), since 13_000 }
 
-on! { CUlaunchAttributeValue.portableClusterSizeMode }
-#[inline]
-pub(crate) fn portable_clusters(mode: CUlaunchAttributePortableClusterMode) -> Verdict {
-    rules!(505: mode => enumerator(), since 13_020);
-    Ok(())
-}
+    on { CUlaunchAttributeValue.portableClusterSizeMode }
+    fn portable_clusters(mode: CUlaunchAttributePortableClusterMode) { 505: mode => enumerator(), since 13_020 }
 
-#[inline]
-pub(crate) fn CUlaunchConfig(config: &CUlaunchConfig) -> Verdict {
-    rules!(508: config.attrs => non_null(), if config.numAttrs => is_not_zero());
-    Ok(())
+    fn CUlaunchConfig(config: &CUlaunchConfig) { 508: config.attrs => non_null(), if config.numAttrs => is_not_zero() }
 }
 
 on! { cuLaunchKernelEx.config, cuOccupancyMaxActiveClusters.config }
@@ -263,17 +206,18 @@ pub(crate) fn one_list(kernelParams: *mut *mut c_void, extra: Extra) -> Verdict 
     Ok(())
 }
 
-on! { cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig, CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
-#[inline]
-pub(crate) fn sides(
-    gridDimX: c_uint,
-    gridDimY: c_uint,
-    gridDimZ: c_uint,
-    blockDimX: c_uint,
-    blockDimY: c_uint,
-    blockDimZ: c_uint,
-) -> Verdict {
-    causes! {
+causes! {
+    on {
+        cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig, CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3
+    }
+    fn sides(
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+        blockDimX: c_uint,
+        blockDimY: c_uint,
+        blockDimZ: c_uint,
+    ) {
         641: gridDimX => non_zero();
         642: gridDimY => non_zero();
         643: gridDimZ => non_zero();
@@ -281,7 +225,6 @@ pub(crate) fn sides(
         645: blockDimY => non_zero();
         646: blockDimZ => non_zero();
     }
-    Ok(())
 }
 
 on! { cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig }
@@ -330,18 +273,17 @@ fn most_shared(f: Live<CUfunction>) -> Option<c_uint> {
     Some(all.saturating_sub(query::attribute_of_function(f, STATIC)?))
 }
 
-on! { cuLaunchKernel, cuLaunchCooperativeKernel }
-#[inline]
-pub(crate) fn limits_of_function(
-    f: Live<CUfunction>,
-    blockDimX: c_uint,
-    blockDimY: c_uint,
-    blockDimZ: c_uint,
-    sharedMemBytes: c_uint,
-) -> Verdict {
-    let threads = product([blockDimX, blockDimY, blockDimZ]);
-    let most = |of| query::attribute_of_function(f, of);
-    causes! {
+causes! {
+    on { cuLaunchKernel, cuLaunchCooperativeKernel }
+    fn limits_of_function(
+        f: Live<CUfunction>,
+        blockDimX: c_uint,
+        blockDimY: c_uint,
+        blockDimZ: c_uint,
+        sharedMemBytes: c_uint,
+    ) {
+        let threads = product([blockDimX, blockDimY, blockDimZ]);
+        let most = |of| query::attribute_of_function(f, of);
         745 asks: sharedMemBytes => within(most_shared(f)),
             "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
         654 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most(THREADS).map(u64::from)),
@@ -350,15 +292,11 @@ pub(crate) fn limits_of_function(
         655 asks: sharedMemBytes => within(most(SHARED)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
     }
-    Ok(())
-}
 
-on! { cuLaunchKernelEx.config }
-#[inline]
-pub(crate) fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) -> Verdict {
-    let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
-    let most = |of| query::attribute_of_function(f, of);
-    causes! {
+    on { cuLaunchKernelEx.config }
+    fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) {
+        let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
+        let most = |of| query::attribute_of_function(f, of);
         746 asks: config.sharedMemBytes => within(most_shared(f)),
             "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
         656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most(THREADS).map(u64::from)),
@@ -367,7 +305,6 @@ pub(crate) fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) -> 
         657 asks: config.sharedMemBytes => within(most(SHARED)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
     }
-    Ok(())
 }
 
 on! { cuLaunchKernelEx.config }
@@ -387,100 +324,78 @@ pub(crate) fn updatable_in_capture(config: Live<&CUlaunchConfig>) -> Verdict {
     Ok(())
 }
 
-on! { cuLaunchCooperativeKernel }
-/// The blocks of a cooperative launch run at once.
-#[allow(clippy::too_many_arguments)] // as many as the launch has
-#[inline]
-pub(crate) fn at_once(
-    f: Live<CUfunction>,
-    gridDimX: c_uint,
-    gridDimY: c_uint,
-    gridDimZ: c_uint,
-    blockDimX: c_uint,
-    blockDimY: c_uint,
-    blockDimZ: c_uint,
-    sharedMemBytes: c_uint,
-) -> Verdict {
-    let blocks = product([gridDimX, gridDimY, gridDimZ]);
-    let threads = blockDimX.saturating_mul(blockDimY).saturating_mul(blockDimZ);
-    let most = query::blocks_at_once(f, threads, sharedMemBytes as usize);
-    causes!(658 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
-        "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE);
-    Ok(())
-}
+causes! {
+    /// The blocks of a cooperative launch run at once.
+    #[allow(clippy::too_many_arguments)] // as many as the launch has
+    on { cuLaunchCooperativeKernel }
+    fn at_once(
+        f: Live<CUfunction>,
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+        blockDimX: c_uint,
+        blockDimY: c_uint,
+        blockDimZ: c_uint,
+        sharedMemBytes: c_uint,
+    ) {
+        let blocks = product([gridDimX, gridDimY, gridDimZ]);
+        let threads = blockDimX.saturating_mul(blockDimY).saturating_mul(blockDimZ);
+        let most = query::blocks_at_once(f, threads, sharedMemBytes as usize);
+        658 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
+            "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE
+    }
 
-on! { cuLaunchKernelEx.config }
-/// The same, where an attribute makes the launch cooperative.
-#[inline]
-pub(crate) fn config_at_once(config: &CUlaunchConfig, f: Live<CUfunction>) -> Verdict {
-    let blocks = product([config.gridDimX, config.gridDimY, config.gridDimZ]);
-    let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
-    let threads = u32::try_from(threads).unwrap_or(u32::MAX);
-    let most = query::blocks_at_once(f, threads, config.sharedMemBytes as usize);
-    causes!(747 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(most),
-        "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE);
-    Ok(())
-}
+    /// The same, where an attribute makes the launch cooperative.
+    on { cuLaunchKernelEx.config }
+    fn config_at_once(config: &CUlaunchConfig, f: Live<CUfunction>) {
+        let blocks = product([config.gridDimX, config.gridDimY, config.gridDimZ]);
+        let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
+        let threads = u32::try_from(threads).unwrap_or(u32::MAX);
+        let most = query::blocks_at_once(f, threads, config.sharedMemBytes as usize);
+        747 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(most),
+            "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE
+    }
 
-on! { CUlaunchAttribute.id }
-#[inline]
-pub(crate) fn launch_attribute(id: CUlaunchAttributeID) -> Verdict {
-    causes!(748: id => enumerator());
-    Ok(())
-}
+    on { CUlaunchAttribute.id }
+    fn launch_attribute(id: CUlaunchAttributeID) { 748: id => enumerator() }
 
-on! { cuFuncGetParamInfo }
-/// Nothing else can be wrong with these arguments.
-#[inline]
-pub(crate) fn parameter(paramIndex: usize, func: Handle) -> Verdict {
-    causes!(749: paramIndex => hold(func.0 == 0, "be below the number of the function's parameters"));
-    Ok(())
-}
+    /// Nothing else can be wrong with these arguments.
+    on { cuFuncGetParamInfo }
+    fn parameter(paramIndex: usize, func: Handle) {
+        749: paramIndex => hold(func.0 == 0, "be below the number of the function's parameters")
+    }
 
-on! { cuKernelGetParamInfo }
-/// Nothing else can be wrong with these arguments.
-#[inline]
-pub(crate) fn parameter_of_kernel(paramIndex: usize) -> Verdict {
-    causes!(896: paramIndex => hold(false, "be below the number of the kernel's parameters"));
-    Ok(())
-}
+    /// Nothing else can be wrong with these arguments.
+    on { cuKernelGetParamInfo }
+    fn parameter_of_kernel(paramIndex: usize) {
+        896: paramIndex => hold(false, "be below the number of the kernel's parameters")
+    }
 
-on! { cuLaunchKernel, cuLaunchKernelEx }
-#[inline]
-pub(crate) fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) -> Verdict {
-    let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
-    causes!(709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null"), for "the function has parameters");
-    Ok(())
-}
+    on { cuLaunchKernel, cuLaunchKernelEx }
+    fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) {
+        let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
+        709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null"), for "the function has parameters"
+    }
 
-on! { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
-#[inline]
-pub(crate) fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) -> Verdict {
-    let most = most_shared(hfunc).and_then(|most| c_int::try_from(most).ok());
-    causes! {
+    on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
+    fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) {
+        let most = most_shared(hfunc).and_then(|most| c_int::try_from(most).ok());
         821: value => at_least(0);
         710 asks: value => within(most),
             "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
     }
-    Ok(())
-}
 
-on! { cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
-#[inline]
-pub(crate) fn dynamic_shared_of_kernel(val: c_int, dev: CUdevice) -> Verdict {
-    let most = query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
-    causes! {
+    on { cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
+    fn dynamic_shared_of_kernel(val: c_int, dev: CUdevice) {
+        let most = query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
         822: val => at_least(0);
         823 asks: val => within(most), "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN";
     }
-    Ok(())
-}
 
-on! { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT] }
-#[inline]
-pub(crate) fn carveout_of_function(value: c_int) -> Verdict {
-    causes!(824: value => hold((-1..=100).contains(&value), "be -1 or a percentage, from 0 to 100"));
-    Ok(())
+    on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT] }
+    fn carveout_of_function(value: c_int) {
+        824: value => hold((-1..=100).contains(&value), "be -1 or a percentage, from 0 to 100")
+    }
 }
 
 /// Returns the most blocks of a function's cluster, where only a portable size is allowed.

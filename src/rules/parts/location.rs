@@ -1,7 +1,7 @@
 //! Locations of memory, access to it, and the handles with which it is shared.
 
 use crate::query;
-use crate::rule::{Verdict, codes, except, on, rules};
+use crate::rule::{codes, except, rules};
 use core::ffi::c_int;
 use cuda_sys::*;
 
@@ -40,65 +40,48 @@ codes! { cuMemSetAccess: 523 INVALID_VALUE }
 codes! { cuMemGetAccess: 523 INVALID_DEVICE }
 codes! { cuMemGetDefaultMemPool: 523 INVALID_VALUE }
 
-on! { cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle, cuMemExportToShareableHandle,
-cuMemImportFromShareableHandle.shHandleType }
-/// The type of a handle that is exported or imported.
-#[inline]
-pub(crate) fn handle_type(handleType: H) -> Verdict {
-    rules!(521: handleType => one_of_release(HANDLE_TYPES));
-    Ok(())
-}
+rules! {
+    /// The type of a handle that is exported or imported.
+    on {
+        cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle, cuMemExportToShareableHandle,
+        cuMemImportFromShareableHandle.shHandleType
+    }
+    fn handle_type(handleType: H) { 521: handleType => one_of_release(HANDLE_TYPES) }
 
-on! { CUmemLocation }
-#[inline]
-pub(crate) fn location_type(location: &CUmemLocation) -> Verdict {
-    rules!(522: location.type_ => one_of(&[DEVICE]), until 12_010);
-    Ok(())
-}
+    on { CUmemLocation }
+    fn location_type(location: &CUmemLocation) { 522: location.type_ => one_of(&[DEVICE]), until 12_010 }
 
-on! {
-    CUmemLocation,
-    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
-    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY],
-}
-#[inline]
-pub(crate) fn location_device(location: &CUmemLocation) -> Verdict {
-    rules!(523 asks: location.id => ordinal(query::devices()), if location.type_ => is(DEVICE), else UNDOCUMENTED);
-    Ok(())
-}
+    on {
+        CUmemLocation, cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
+        cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY]
+    }
+    fn location_device(location: &CUmemLocation) {
+        523 asks: location.id => ordinal(query::devices()), if location.type_ => is(DEVICE), else UNDOCUMENTED
+    }
 
-on! {
-    CUmemPoolProps.location, cuMemCreate.prop.location, cuMemPrefetchAsync_v2.location,
-    cuMemPrefetchBatchAsync.prefetchLocs, cuMemDiscardAndPrefetchBatchAsync.prefetchLocs,
-    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
-    cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY],
-}
-/// A location for new memory, or for a prefetch. Access to memory ignores the id of a node.
-#[inline]
-pub(crate) fn host_node(location: &CUmemLocation) -> Verdict {
-    rules!(524: location.id => at_least(0), if location.type_ => is(NUMA), since 12_020, else UNDOCUMENTED);
-    Ok(())
-}
+    /// A location for new memory, or for a prefetch. Access to memory ignores the id of a node.
+    on {
+        CUmemPoolProps.location, cuMemCreate.prop.location, cuMemPrefetchAsync_v2.location,
+        cuMemPrefetchBatchAsync.prefetchLocs, cuMemDiscardAndPrefetchBatchAsync.prefetchLocs,
+        cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
+        cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY]
+    }
+    fn host_node(location: &CUmemLocation) {
+        524: location.id => at_least(0), if location.type_ => is(NUMA), since 12_020, else UNDOCUMENTED
+    }
 
-on! { CUmemPoolProps.location, cuMemCreate.prop.location }
-/// Another rule about a location for new memory.
-#[inline]
-pub(crate) fn locality_domain(location: &CUmemLocation) -> Verdict {
-    let CUmemLocation_localized { deviceId, localityDomainId } = location.localized();
-    let domains = || query::locality_domains(deviceId.into()).unwrap_or(c_int::MAX);
-    rules! {
+    /// Another rule about a location for new memory.
+    on { CUmemPoolProps.location, cuMemCreate.prop.location }
+    fn locality_domain(location: &CUmemLocation) {
+        let CUmemLocation_localized { deviceId, localityDomainId } = location.localized();
+        let domains = || query::locality_domains(deviceId.into()).unwrap_or(c_int::MAX);
         if location.type_ => is(DOMAIN);
         525 asks: deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
             else UNDOCUMENTED;
         526 asks: c_int::from(localityDomainId), as "location.localized.localityDomainId" => below(domains()),
             since 13_040, "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-on! { CUmemAccessDesc }
-#[inline]
-pub(crate) fn access_desc(desc: &CUmemAccessDesc) -> Verdict {
-    rules!(527: desc.flags => enumerator());
-    Ok(())
+    on { CUmemAccessDesc }
+    fn access_desc(desc: &CUmemAccessDesc) { 527: desc.flags => enumerator() }
 }

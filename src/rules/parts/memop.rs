@@ -12,55 +12,31 @@ use CUstreamBatchMemOpType as O;
 pub(crate) const WRITE_FLAGS: CUstreamWriteValue_flags =
     CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT;
 
-on! { CUstreamBatchMemOpParams }
-#[inline]
-pub(crate) fn operation(operation: O) -> Verdict {
-    rules!(529: operation => enumerator());
-    Ok(())
-}
+rules! {
+    on { CUstreamBatchMemOpParams }
+    fn operation(operation: O) { 529: operation => enumerator() }
 
-#[inline]
-pub(crate) fn CUstreamMemOpWaitValueParams_st(
-    operation: &CUstreamMemOpWaitValueParams_st,
-) -> Verdict {
-    rules!(530: operation.flags => flags_of(CUstreamWaitValue_flags));
-    Ok(())
-}
+    fn CUstreamMemOpWaitValueParams_st(operation: &CUstreamMemOpWaitValueParams_st) {
+        530: operation.flags => flags_of(CUstreamWaitValue_flags)
+    }
 
-#[inline]
-pub(crate) fn CUstreamMemOpWriteValueParams_st(
-    operation: &CUstreamMemOpWriteValueParams_st,
-) -> Verdict {
-    rules!(531: operation.flags => one_of(&[WRITE_FLAGS]));
-    Ok(())
-}
+    fn CUstreamMemOpWriteValueParams_st(operation: &CUstreamMemOpWriteValueParams_st) {
+        531: operation.flags => one_of(&[WRITE_FLAGS])
+    }
 
-#[inline]
-pub(crate) fn CUstreamMemOpFlushRemoteWritesParams_st(
-    operation: &CUstreamMemOpFlushRemoteWritesParams_st,
-) -> Verdict {
-    rules!(532: operation.flags => zero(), since 13_000);
-    Ok(())
-}
+    fn CUstreamMemOpFlushRemoteWritesParams_st(operation: &CUstreamMemOpFlushRemoteWritesParams_st) {
+        532: operation.flags => zero(), since 13_000
+    }
 
-#[inline]
-pub(crate) fn CUstreamMemOpMemoryBarrierParams_st(
-    operation: &CUstreamMemOpMemoryBarrierParams_st,
-) -> Verdict {
-    rules!(533: operation.flags => enumerator_of(CUstreamMemoryBarrier_flags));
-    Ok(())
-}
+    fn CUstreamMemOpMemoryBarrierParams_st(operation: &CUstreamMemOpMemoryBarrierParams_st) {
+        533: operation.flags => enumerator_of(CUstreamMemoryBarrier_flags)
+    }
 
-#[inline]
-pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
-    operation: &CUstreamMemOpAtomicReductionParams_st,
-) -> Verdict {
-    rules! {
+    fn CUstreamMemOpAtomicReductionParams_st(operation: &CUstreamMemOpAtomicReductionParams_st) {
         534: operation.flags => zero(), since 13_010;
         535: operation.reductionOp => enumerator(), since 13_010;
         536: operation.dataType => enumerator(), since 13_010;
     }
-    Ok(())
 }
 
 /// Returns whether an operation is about 64 bits.
@@ -69,16 +45,14 @@ fn is_long(operation: O) -> bool {
     [O::CU_STREAM_MEM_OP_WAIT_VALUE_64, O::CU_STREAM_MEM_OP_WRITE_VALUE_64].contains(&operation)
 }
 
-on! { CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st }
-#[inline]
-pub(crate) fn value(operation: O, address: CUdeviceptr) -> Verdict {
-    causes! {
+causes! {
+    on { CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st }
+    fn value(operation: O, address: CUdeviceptr) {
         865: address => multiple_of(4);
         866: address => hold(!is_long(operation) || address % 8 == 0, "be a multiple of 8");
         867 asks: address => hold(can_be_known(address), "be in memory that CUDA has allocated or registered");
         868 asks: address => hold(query::is_managed(address) != Some(true), "not be managed memory");
     }
-    Ok(())
 }
 
 on! { cuStreamWaitValue32_v2, CUstreamMemOpWaitValueParams_st }
@@ -98,18 +72,16 @@ pub(crate) fn wait_ability(flags: c_uint) -> Verdict {
     Ok(())
 }
 
-on! { CUstreamBatchMemOpParams }
-#[inline]
-pub(crate) fn operation_ability(operation: O) -> Verdict {
-    let flushes = operation != O::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES
-        || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
-    let writes = !is_long(operation)
-        || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS);
-    causes! {
+causes! {
+    on { CUstreamBatchMemOpParams }
+    fn operation_ability(operation: O) {
+        let flushes = operation != O::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES
+            || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
+        let writes = !is_long(operation)
+            || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS);
         872 asks: operation => hold(flushes, "be another operation"),
             for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED;
         901 asks: operation => hold(writes, "be another operation"),
             for "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS of each device is zero", else NOT_SUPPORTED;
     }
-    Ok(())
 }

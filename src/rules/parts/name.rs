@@ -7,96 +7,72 @@ use core::ffi::{CStr, c_void};
 use cuda_sys::*;
 use std::ffi::CString;
 
-on! { cuModuleGetFunction }
-#[inline]
-pub(crate) fn function(hmod: Live<CUmodule>, name: &CStr) -> Verdict {
-    causes!(705 asks: name => named(query::functions_of(hmod)), "the name of a function of the module", else NOT_FOUND);
-    Ok(())
-}
+causes! {
+    on { cuModuleGetFunction }
+    fn function(hmod: Live<CUmodule>, name: &CStr) {
+        705 asks: name => named(query::functions_of(hmod)), "the name of a function of the module", else NOT_FOUND
+    }
 
-on! { cuLibraryGetKernel }
-#[inline]
-pub(crate) fn kernel(library: Live<CUlibrary>, name: &CStr) -> Verdict {
-    causes!(706 asks: name => named(query::kernels_of(library)), "the name of a kernel of the library", else NOT_FOUND);
-    Ok(())
-}
+    on { cuLibraryGetKernel }
+    fn kernel(library: Live<CUlibrary>, name: &CStr) {
+        706 asks: name => named(query::kernels_of(library)), "the name of a kernel of the library", else NOT_FOUND
+    }
 
-on! { cuModuleGetGlobal_v2, cuLibraryGetGlobal }
-#[inline]
-pub(crate) fn variable(name: &CStr) -> Verdict {
-    causes!(713: name => hold_text(false, "be the name of a variable of the module or library"), else NOT_FOUND);
-    Ok(())
-}
+    on { cuModuleGetGlobal_v2, cuLibraryGetGlobal }
+    fn variable(name: &CStr) {
+        713: name => hold_text(false, "be the name of a variable of the module or library"), else NOT_FOUND
+    }
 
-on! { cuModuleGetTexRef }
-#[inline]
-pub(crate) fn texture_reference(name: &CStr) -> Verdict {
-    causes!(884: name => hold_text(false, "be the name of a texture reference of the module"), else NOT_FOUND);
-    Ok(())
-}
+    on { cuModuleGetTexRef }
+    fn texture_reference(name: &CStr) {
+        884: name => hold_text(false, "be the name of a texture reference of the module"), else NOT_FOUND
+    }
 
-on! { cuModuleGetSurfRef }
-#[inline]
-pub(crate) fn surface_reference(name: &CStr) -> Verdict {
-    causes!(885: name => hold_text(false, "be the name of a surface reference of the module"), else NOT_FOUND);
-    Ok(())
-}
+    on { cuModuleGetSurfRef }
+    fn surface_reference(name: &CStr) {
+        885: name => hold_text(false, "be the name of a surface reference of the module"), else NOT_FOUND
+    }
 
-on! { cuLibraryGetManaged }
-#[inline]
-pub(crate) fn managed_variable(name: &CStr) -> Verdict {
-    causes!(771: name => hold_text(false, "be the name of a managed variable of the library"), else NOT_FOUND);
-    Ok(())
-}
+    on { cuLibraryGetManaged }
+    fn managed_variable(name: &CStr) {
+        771: name => hold_text(false, "be the name of a managed variable of the library"), else NOT_FOUND
+    }
 
-on! { cuGraphDebugDotPrint }
-#[inline]
-pub(crate) fn folder(path: &CStr) -> Verdict {
-    causes!(772 asks: path => hold_text(query::has_folder(path), "be in a folder that is there"), else OPERATING_SYSTEM or INVALID_VALUE);
-    Ok(())
-}
+    on { cuGraphDebugDotPrint }
+    fn folder(path: &CStr) {
+        772 asks: path => hold_text(query::has_folder(path), "be in a folder that is there"), else OPERATING_SYSTEM or INVALID_VALUE
+    }
 
-on! { cuDeviceGetByPCIBusId }
-#[inline]
-pub(crate) fn bus_id(pciBusId: &CStr) -> Verdict {
-    causes!(714: pciBusId => hold_text(false, "be the PCI bus ID of a device"), else INVALID_DEVICE or INVALID_VALUE);
-    Ok(())
-}
+    on { cuDeviceGetByPCIBusId }
+    fn bus_id(pciBusId: &CStr) {
+        714: pciBusId => hold_text(false, "be the PCI bus ID of a device"), else INVALID_DEVICE or INVALID_VALUE
+    }
 
-on! { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
-#[inline]
-pub(crate) fn file(path: &CStr) -> Verdict {
-    causes! {
+    on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
+    fn file(path: &CStr) {
         707 asks: path => hold_text(query::is_file(path), "be the name of a file that is there"), else FILE_NOT_FOUND;
         777: path => hold_text(false, "be the name of a file with PTX, machine code or a fat binary for devices"), else INVALID_IMAGE;
     }
-    Ok(())
-}
 
-on! { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
-#[inline]
-pub(crate) fn beginning(image: Live<*const c_void>) -> Verdict {
-    let head = image::Head::of(image);
-    let (text, _) = head.ptx();
-    causes! {
+    on { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
+    fn beginning(image: Live<*const c_void>) {
+        let head = image::Head::of(image);
+        let (text, _) = head.ptx();
         773: image => hold(!matches!(head, image::Head::Other), "begin like PTX, like a cubin or like a fat binary"),
             else INVALID_IMAGE or INVALID_PTX;
         774: text, as "image" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
             else UNSUPPORTED_PTX_VERSION;
     }
-    Ok(())
-}
 
-on! { cuModuleLoadData.image, cuModuleLoadDataEx.image }
-/// PTX for a later architecture cannot be compiled for an earlier one. A library is for every device.
-#[inline]
-pub(crate) fn architecture(image: Live<*const c_void>) -> Verdict {
-    let head = image::Head::of(image);
-    let (text, target) = head.ptx();
-    let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
-    causes!(775 asks: text, as "image" => hold_text(is_earlier, "be for the architecture of the device or an earlier one"),
-        else INVALID_PTX or NO_BINARY_FOR_GPU);
-    Ok(())
+    /// PTX for a later architecture cannot be compiled for an earlier one. A library is for every device.
+    on { cuModuleLoadData.image, cuModuleLoadDataEx.image }
+    fn architecture(image: Live<*const c_void>) {
+        let head = image::Head::of(image);
+        let (text, target) = head.ptx();
+        let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
+        775 asks: text, as "image" => hold_text(is_earlier, "be for the architecture of the device or an earlier one"),
+            else INVALID_PTX or NO_BINARY_FOR_GPU
+    }
 }
 
 /// Returns the compiler's first message on PTX.
@@ -117,15 +93,13 @@ pub(crate) fn compiled(image: Live<*const c_void>) -> Verdict {
     Ok(())
 }
 
-on! {
-    cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin, cuLibraryLoadData.code,
-    cuLinkAddData_v2.data,
-}
-#[inline]
-pub(crate) fn image(image: Handle) -> Verdict {
-    causes! {
+causes! {
+    on {
+        cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin, cuLibraryLoadData.code,
+        cuLinkAddData_v2.data
+    }
+    fn image(image: Handle) {
         708: image => non_null();
         776: image => hold(false, "have code for the architecture of the device"), else NO_BINARY_FOR_GPU;
     }
-    Ok(())
 }

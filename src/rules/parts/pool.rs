@@ -9,12 +9,10 @@ use cuda_sys::*;
 
 use CUdevice_attribute as A;
 
-on! { cuMemPoolCreate.poolProps.handleTypes }
-/// The pools of graphs have no handles.
-#[inline]
-pub(crate) fn pool_handles(handleTypes: CUmemAllocationHandleType) -> Verdict {
-    rules!(540: handleTypes => only_of_release(HANDLE_TYPES));
-    Ok(())
+rules! {
+    /// The pools of graphs have no handles.
+    on { cuMemPoolCreate.poolProps.handleTypes }
+    fn pool_handles(handleTypes: CUmemAllocationHandleType) { 540: handleTypes => only_of_release(HANDLE_TYPES) }
 }
 
 on! { CUmemPoolProps }

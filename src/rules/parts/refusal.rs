@@ -4,20 +4,16 @@ use crate::query;
 use crate::rule::{Handle, Verdict, causes, on};
 use core::ffi::CStr;
 
-on! { * }
-/// A pointer that its marks call needed.
-#[inline]
-pub(crate) fn pointer(pointer: Handle) -> Verdict {
-    causes!(638: pointer => non_null(), else INVALID_VALUE or INVALID_HANDLE);
-    Ok(())
-}
+causes! {
+    /// A pointer that its marks call needed.
+    on { * }
+    fn pointer(pointer: Handle) { 638: pointer => non_null(), else INVALID_VALUE or INVALID_HANDLE }
 
-on! { * }
-/// An array with the number of its elements.
-#[inline]
-pub(crate) fn counted(array: Handle, count: usize) -> Verdict {
-    causes!(718: array => hold(array.0 != 0 || count == 0, "not be null where its count is not zero"));
-    Ok(())
+    /// An array with the number of its elements.
+    on { * }
+    fn counted(array: Handle, count: usize) {
+        718: array => hold(array.0 != 0 || count == 0, "not be null where its count is not zero")
+    }
 }
 
 /// The beginnings of the names of calls that need no current context: they have a context or a device as an argument.

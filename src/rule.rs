@@ -117,7 +117,7 @@ macro_rules! rules {
     ($($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) { $($body:tt)* })+) => {
         $($crate::rule::judge!(false, $(#[$meta])* $name($($parameters)*) $($body)*);)+
     };
-    ($($lines:tt)*) => { $crate::rule::lines!(false, $($lines)*) };
+    ($($lines:tt)+) => { $crate::rule::lines!(false, $($lines)+) };
 }
 pub(crate) use rules;
 
@@ -126,7 +126,7 @@ macro_rules! causes {
     ($($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) { $($body:tt)* })+) => {
         $($crate::rule::judge!(true, $(#[$meta])* $name($($parameters)*) $($body)*);)+
     };
-    ($($lines:tt)*) => { $crate::rule::lines!(true, $($lines)*) };
+    ($($lines:tt)+) => { $crate::rule::lines!(true, $($lines)+) };
 }
 pub(crate) use causes;
 
@@ -142,28 +142,46 @@ macro_rules! judge {
 }
 pub(crate) use judge;
 
-/// Lines, after variables that they use.
+/// Lines, and groups of lines with common conditions, after statements that hold for all that follows.
 macro_rules! body {
     ($after:literal, let $name:pat = $value:expr; $($rest:tt)+) => {
         let $name = $value;
         $crate::rule::body!($after, $($rest)+);
+    };
+    ($after:literal, if let $name:pat = $value:expr; $($rest:tt)+) => {
+        if let $name = $value {
+            $crate::rule::body!($after, $($rest)+);
+        }
+    };
+    ($after:literal, if $is:expr; $($rest:tt)+) => {
+        if $is {
+            $crate::rule::body!($after, $($rest)+);
+        }
+    };
+    ($after:literal, for $name:pat in $values:expr; $($rest:tt)+) => {
+        for $name in $values {
+            $crate::rule::body!($after, $($rest)+);
+        }
     };
     ($after:literal, $($lines:tt)+) => { $crate::rule::lines!($after, $($lines)+) };
 }
 pub(crate) use body;
 
 macro_rules! lines {
+    ($after:literal,) => {};
     // Few lines have common conditions. A constant beside all others would be a tenth of what the compiler checks.
-    ($after:literal, $(if $of:expr => $is:ident($($among:expr),*)),+ $(, where $clause:literal)?; $($lines:tt)+) => {
+    ($after:literal, $(if $of:expr => $is:ident($($among:expr),*)),+ $(, where $clause:literal)? { $($lines:tt)+ } $($rest:tt)*) => {
         if true $(&& $crate::rule::met!($is $of $(, $among)*))+ {
             const GIVEN: &[$crate::precondition::When] =
                 &[$($crate::precondition::When::clause($clause),)? $($crate::rule::condition!($is $of $(, $among)*)),+];
             $crate::rule::line!($after, GIVEN, $($lines)+)
         }
+        $crate::rule::lines!($after, $($rest)*);
     };
-    ($after:literal, where $clause:literal; $($lines:tt)+) => {{
+    ($after:literal, where $clause:literal { $($lines:tt)+ } $($rest:tt)*) => {{
         const GIVEN: &[$crate::precondition::When] = &[$crate::precondition::When::clause($clause)];
-        $crate::rule::line!($after, GIVEN, $($lines)+)
+        $crate::rule::line!($after, GIVEN, $($lines)+);
+        $crate::rule::lines!($after, $($rest)*);
     }};
     ($after:literal, $($lines:tt)+) => { $crate::rule::line!($after, &[], $($lines)+) };
 }
@@ -174,7 +192,8 @@ macro_rules! line {
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
         $(, named $names:literal)? $(, for $reason:literal)?
-        $(, else $code:ident $(or $more:ident)*)?);+ $(;)?) => {{
+        $(, else $code:ident $(or $more:ident)*)?);+
+        $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
             match $crate::rule::$must(
                 &$crate::precondition::Rule {
@@ -207,6 +226,7 @@ macro_rules! line {
                 Err(broken) => return Err(broken),
             }
         })+
+        $($($crate::rule::lines!($after, $(if $of => $is($($among),*)),+ { $($lines)+ });)*)?
     }};
 }
 pub(crate) use line;

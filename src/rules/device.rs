@@ -1,7 +1,7 @@
 //! Rules of the group "Device Management".
 
 use crate::query;
-use crate::rule::{Place, Verdict, on, rules};
+use crate::rule::{Place, rules};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::*;
 
@@ -17,15 +17,12 @@ rules! {
         38: operations => non_null();
         39: count => non_zero();
     }
-}
 
-on! { cuDeviceGetHostAtomicCapabilities, cuDeviceGetP2PAtomicCapabilities }
-#[inline]
-pub(crate) fn atomic_operations(operations: &[CUatomicOperation]) -> Verdict {
-    for (i, _) in operations.iter().enumerate() {
-        rules!(40: operations[i] => enumerator_of(CUatomicOperation), at i);
+    on { cuDeviceGetHostAtomicCapabilities, cuDeviceGetP2PAtomicCapabilities }
+    fn atomic_operations(operations: &[CUatomicOperation]) {
+        for (i, _) in operations.iter().enumerate();
+        40: operations[i] => enumerator_of(CUatomicOperation), at i;
     }
-    Ok(())
 }
 
 const NVSCISYNC_FLAGS: &[c_int] =

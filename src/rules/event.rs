@@ -1,19 +1,17 @@
 //! Rules of the group "Event Management".
 
-use crate::rule::{Verdict, rules};
+use crate::rule::rules;
 use core::ffi::c_uint;
 use cuda_sys::{CUevent_flags, CUevent_record_flags};
 
 const DISABLE_TIMING: CUevent_flags = CUevent_flags::CU_EVENT_DISABLE_TIMING;
 const INTERPROCESS: CUevent_flags = CUevent_flags::CU_EVENT_INTERPROCESS;
 
-#[inline]
-pub(crate) fn cuEventCreate(Flags: c_uint) -> Verdict {
-    rules!(47: Flags => flags_of(CUevent_flags));
-    rules!(48: Flags => any_of(&[DISABLE_TIMING]), if Flags => has(INTERPROCESS));
-    Ok(())
-}
-
 rules! {
+    fn cuEventCreate(Flags: c_uint) {
+        47: Flags => flags_of(CUevent_flags);
+        48: Flags => any_of(&[DISABLE_TIMING]), if Flags => has(INTERPROCESS);
+    }
+
     fn cuEventRecordWithFlags(flags: c_uint) { 49: flags => enumerator_of(CUevent_record_flags) }
 }

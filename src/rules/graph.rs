@@ -145,18 +145,13 @@ rules! {
         104: &nodeParams.reserved0 => zeros();
         105: nodeParams.reserved2 => zero();
     }
-}
 
-on! { CUgraphNodeParams.reserved1 }
-#[inline]
-pub(crate) fn reserved1(reserved1: &[c_longlong], used: Used) -> Verdict {
-    for (i, _) in reserved1.iter().enumerate().skip(used.0 / size_of::<c_longlong>()) {
-        rules!(106: reserved1[i], as "reserved1[i]" => zero(), at i, for "it lies behind the member that type names");
+    on { CUgraphNodeParams.reserved1 }
+    fn reserved1(reserved1: &[c_longlong], used: Used) {
+        for (i, _) in reserved1.iter().enumerate().skip(used.0 / size_of::<c_longlong>());
+        106: reserved1[i], as "reserved1[i]" => zero(), at i, for "it lies behind the member that type names";
     }
-    Ok(())
-}
 
-rules! {
     fn CUDA_MEMCPY_NODE_PARAMS(memcpy: &CUDA_MEMCPY_NODE_PARAMS) {
         107: memcpy.flags => zero();
         108: memcpy.reserved => zero();
@@ -247,33 +242,27 @@ impl Nodes {
     }
 }
 
-on! {
-    cuGraphAddKernelNode_v2, cuGraphAddMemcpyNode, cuGraphAddMemsetNode, cuGraphAddHostNode, cuGraphAddChildGraphNode,
-    cuGraphAddEmptyNode, cuGraphAddEventRecordNode, cuGraphAddEventWaitNode, cuGraphAddExternalSemaphoresSignalNode,
-    cuGraphAddExternalSemaphoresWaitNode, cuGraphAddBatchMemOpNode, cuGraphAddMemAllocNode, cuGraphAddMemFreeNode,
-    cuGraphAddNode_v2, cuGraphAddNode_v3,
-}
-#[inline]
-pub(crate) fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) -> Verdict {
-    let nodes = Nodes(query::nodes(hGraph).filter(|_| !dependencies.is_empty()));
-    for (i, node) in dependencies.iter().enumerate() {
-        causes!(694 asks: dependencies[i] => hold(nodes.have(*node), "be a node of hGraph"), at i);
+causes! {
+    on {
+        cuGraphAddKernelNode_v2, cuGraphAddMemcpyNode, cuGraphAddMemsetNode, cuGraphAddHostNode,
+        cuGraphAddChildGraphNode, cuGraphAddEmptyNode, cuGraphAddEventRecordNode, cuGraphAddEventWaitNode,
+        cuGraphAddExternalSemaphoresSignalNode, cuGraphAddExternalSemaphoresWaitNode, cuGraphAddBatchMemOpNode,
+        cuGraphAddMemAllocNode, cuGraphAddMemFreeNode, cuGraphAddNode_v2, cuGraphAddNode_v3
     }
-    Ok(())
-}
+    fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) {
+        let nodes = Nodes(query::nodes(hGraph).filter(|_| !dependencies.is_empty()));
+        for (i, node) in dependencies.iter().enumerate();
+        694 asks: dependencies[i] => hold(nodes.have(*node), "be a node of hGraph"), at i;
+    }
 
-on! { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
-#[inline]
-pub(crate) fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Verdict {
-    let nodes = Nodes(query::nodes(hGraph));
-    for (i, (start, end)) in from.iter().zip(to).enumerate() {
-        causes! {
-            660: to[i] => hold(start != end, "not be from[i] itself"), at i;
-            682 asks: from[i] => hold(nodes.have(*start), "be a node of hGraph"), at i;
-            684 asks: to[i] => hold(nodes.have(*end), "be a node of hGraph"), at i;
-        }
+    on { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
+    fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
+        let nodes = Nodes(query::nodes(hGraph));
+        for (i, (start, end)) in from.iter().zip(to).enumerate();
+        660: to[i] => hold(start != end, "not be from[i] itself"), at i;
+        682 asks: from[i] => hold(nodes.have(*start), "be a node of hGraph"), at i;
+        684 asks: to[i] => hold(nodes.have(*end), "be a node of hGraph"), at i;
     }
-    Ok(())
 }
 
 /// The kernel nodes of a graph, if the driver can list them.
@@ -292,42 +281,27 @@ impl Kernels {
     }
 }
 
-on! { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
-#[inline]
-pub(crate) fn edges(
-    hGraph: Live<CUgraph>,
-    from: &[CUgraphNode],
-    to: &[CUgraphNode],
-    edgeData: &[CUgraphEdgeData],
-) -> Verdict {
-    let kernels = Kernels::of(hGraph, edgeData);
-    for (i, (edge, (start, end))) in edgeData.iter().zip(from.iter().zip(to)).enumerate() {
+causes! {
+    on { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
+    fn edges(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData]) {
+        let kernels = Kernels::of(hGraph, edgeData);
+        for (i, (edge, (start, end))) in edgeData.iter().zip(from.iter().zip(to)).enumerate();
         let starts = kernels.can_have(*start);
         let joins = starts && kernels.can_have(*end);
-        causes! {
-            858 asks: edge.from_port, as "edgeData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
-                for "from[i] is not a kernel node";
-            859 asks: edge.type_, as "edgeData[i].type" => hold(!is_programmatic(edge) || joins, "be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"), at i,
-                for "from[i] and to[i] are not both kernel nodes";
-        }
+        858 asks: edge.from_port, as "edgeData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
+            for "from[i] is not a kernel node";
+        859 asks: edge.type_, as "edgeData[i].type" => hold(!is_programmatic(edge) || joins, "be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"), at i,
+            for "from[i] and to[i] are not both kernel nodes";
     }
-    Ok(())
-}
 
-on! { cuGraphAddNode_v2, cuGraphAddNode_v3, cuStreamBeginCaptureToGraph }
-#[inline]
-pub(crate) fn edges_to_new(
-    hGraph: Live<CUgraph>,
-    dependencies: &[CUgraphNode],
-    dependencyData: &[CUgraphEdgeData],
-) -> Verdict {
-    let kernels = Kernels::of(hGraph, dependencyData);
-    for (i, (edge, start)) in dependencyData.iter().zip(dependencies).enumerate() {
+    on { cuGraphAddNode_v2, cuGraphAddNode_v3, cuStreamBeginCaptureToGraph }
+    fn edges_to_new(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData]) {
+        let kernels = Kernels::of(hGraph, dependencyData);
+        for (i, (edge, start)) in dependencyData.iter().zip(dependencies).enumerate();
         let starts = kernels.can_have(*start);
-        causes!(860 asks: edge.from_port, as "dependencyData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
-            for "dependencies[i] is not a kernel node");
+        860 asks: edge.from_port, as "dependencyData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
+            for "dependencies[i] is not a kernel node";
     }
-    Ok(())
 }
 
 /// Whether a node of a graph depends on another one by an edge. With several edges, the call may have changed some.
@@ -337,27 +311,21 @@ fn depends(graph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Op
     Some(query::dependencies(graph, *end)?.contains(start))
 }
 
-on! { cuGraphAddDependencies_v2 }
-#[inline]
-pub(crate) fn new_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Verdict {
-    let is_there = depends(hGraph, from, to) == Some(true);
-    if let Some(to) = to.first() {
-        causes!(861 asks: *to, as "to[i]" => hold(!is_there, "not depend on from[i] already"), at 0);
-    }
-    Ok(())
-}
-
-on! { cuGraphRemoveDependencies_v2 }
-#[inline]
-pub(crate) fn old_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Verdict {
-    let is_there = depends(hGraph, from, to) != Some(false);
-    if let Some(to) = to.first() {
-        causes!(862 asks: *to, as "to[i]" => hold(is_there, "depend on from[i]"), at 0);
-    }
-    Ok(())
-}
-
 causes! {
+    on { cuGraphAddDependencies_v2 }
+    fn new_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
+        let is_there = depends(hGraph, from, to) == Some(true);
+        if let Some(to) = to.first();
+        861 asks: *to, as "to[i]" => hold(!is_there, "not depend on from[i] already"), at 0;
+    }
+
+    on { cuGraphRemoveDependencies_v2 }
+    fn old_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
+        let is_there = depends(hGraph, from, to) != Some(false);
+        if let Some(to) = to.first();
+        862 asks: *to, as "to[i]" => hold(is_there, "depend on from[i]"), at 0;
+    }
+
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn acyclic(hGraph: Live<CUgraph>) {
         863 asks: hGraph => hold(query::has_cycle(hGraph) != Some(true), "have no cycle")

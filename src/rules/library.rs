@@ -1,20 +1,17 @@
 //! Rules of the group "Library Management".
 
-use crate::rule::{Place, Verdict, rules};
+use crate::rule::{Place, rules};
 use cuda_sys::*;
 
 use CUfunction_attribute as A;
 
-#[inline]
-pub(crate) fn cuLibraryLoadFromFile(libraryOptions: &[CUlibraryOption]) -> Verdict {
-    for (i, _) in libraryOptions.iter().enumerate() {
-        rules!(153: libraryOptions[i] => none_of(&[CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED]), at i,
-            "which is for cuLibraryLoadData");
-    }
-    Ok(())
-}
-
 rules! {
+    fn cuLibraryLoadFromFile(libraryOptions: &[CUlibraryOption]) {
+        for (i, _) in libraryOptions.iter().enumerate();
+        153: libraryOptions[i] => none_of(&[CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED]), at i,
+            "which is for cuLibraryLoadData";
+    }
+
     on { cuLibraryGetGlobal, cuLibraryGetManaged }
     fn address_or_size(dptr: *mut CUdeviceptr, bytes: *mut usize) { 154: bytes => non_null(), if dptr => is_null() }
 }

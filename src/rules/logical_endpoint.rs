@@ -1,7 +1,7 @@
 //! Rules of the group "Logical Endpoint".
 
 use crate::query;
-use crate::rule::{Verdict, rules, unicast_device};
+use crate::rule::{rules, unicast_device};
 use core::ffi::c_ulonglong;
 use cuda_sys::*;
 
@@ -13,33 +13,22 @@ rules! {
         158 always: count => at_most(baseLeId.wrapping_neg()), if baseLeId => is_not_zero(),
             "4294967296 less baseLeId", for "there are no ids beyond"
     }
-}
 
-#[inline]
-pub(crate) fn CUlogicalEndpointProp(prop: &CUlogicalEndpointProp) -> Verdict {
-    rules! {
+    fn CUlogicalEndpointProp(prop: &CUlogicalEndpointProp) {
         159: prop.type_ => enumerator();
         160: prop.ipcHandleTypes => flags_of(CUlogicalEndpointIpcHandleType);
         161: prop.flags => flags_of(CUlogicalEndpointFlag);
+        162 asks: unicast_device(prop), as "prop.unicast.device" => ordinal(query::devices()),
+            if prop.type_ => is(CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST), else UNDOCUMENTED;
     }
-    rules!(162 asks: unicast_device(prop), as "prop.unicast.device" => ordinal(query::devices()),
-        if prop.type_ => is(CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST), else UNDOCUMENTED);
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) -> Verdict {
-    if let Some((bindAlignment, maxSize)) = query::endpoint_limits(prop) {
-        rules! {
-            163 asks: prop.size => multiple_of(bindAlignment), "the bindAlignment of such an endpoint",
-                else UNDOCUMENTED;
-            164 asks: prop.size => at_most(maxSize), "the maxSize of such an endpoint", else UNDOCUMENTED;
-        }
+    fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) {
+        if let Some((bindAlignment, maxSize)) = query::endpoint_limits(prop);
+        163 asks: prop.size => multiple_of(bindAlignment), "the bindAlignment of such an endpoint",
+            else UNDOCUMENTED;
+        164 asks: prop.size => at_most(maxSize), "the maxSize of such an endpoint", else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-rules! {
     /// Requires that the bound range lies within the endpoint.
     on { cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem, cuLogicalEndpointUnbind }
     fn within_endpoint(offset: cuuint64_t, size: cuuint64_t) {

@@ -2,7 +2,7 @@
 
 use super::parts::array::element_size;
 use crate::query;
-use crate::rule::{Live, Verdict, on, rules};
+use crate::rule::{Live, Verdict, rules};
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::*;
 
@@ -43,38 +43,29 @@ pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
 
 rules! {
     fn cuIpcOpenMemHandle_v2(Flags: c_uint) { 201: Flags => enumerator_of(CUipcMem_flags) }
-}
 
-on! { cuIpcOpenEventHandle, cuIpcOpenMemHandle_v2, cuMemcpy, cuMemcpyAsync }
-#[inline]
-pub(crate) fn unified() -> Verdict {
-    let unified = A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
-    if let Some((current_device, supports)) = current_device(unified) {
-        rules!(198 asks: current_device => hold(supports, "support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)"),
-            else UNDOCUMENTED);
+    on { cuIpcOpenEventHandle, cuIpcOpenMemHandle_v2, cuMemcpy, cuMemcpyAsync }
+    fn unified() {
+        let unified = A::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
+        if let Some((current_device, supports)) = current_device(unified);
+        198 asks: current_device => hold(supports, "support unified addressing (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)"),
+            else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-on! { cuIpcOpenEventHandle, cuIpcOpenMemHandle_v2 }
-#[inline]
-pub(crate) fn opens_ipc() -> Verdict {
-    let tcc = || current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER);
-    if let Some((current_device, tcc)) = cfg!(windows).then(tcc).flatten() {
-        rules!(199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
-            on windows, until 12_040, else UNDOCUMENTED);
+    on { cuIpcOpenEventHandle, cuIpcOpenMemHandle_v2 }
+    fn opens_ipc() {
+        let tcc = || current_device(A::CU_DEVICE_ATTRIBUTE_TCC_DRIVER);
+        if let Some((current_device, tcc)) = cfg!(windows).then(tcc).flatten();
+        199 asks: current_device => hold(tcc, "use the TCC driver (CU_DEVICE_ATTRIBUTE_TCC_DRIVER)"),
+            on windows, until 12_040, else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuIpcOpenEventHandle() -> Verdict {
-    let event = A::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED;
-    if let Some((current_device, supports)) = current_device(event) {
-        rules!(200 asks: current_device => hold(supports, "support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)"),
-            since 12_000, else UNDOCUMENTED);
+    fn cuIpcOpenEventHandle() {
+        let event = A::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED;
+        if let Some((current_device, supports)) = current_device(event);
+        200 asks: current_device => hold(supports, "support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)"),
+            since 12_000, else UNDOCUMENTED;
     }
-    Ok(())
 }
 
 #[inline]
@@ -114,43 +105,25 @@ rules! {
     fn from_line(srcArray: Live<CUarray>, ByteCount: usize) {
         781 asks: srcArray => hold(can_be_line(srcArray), "be a one-dimensional array"), if ByteCount => is_not_zero()
     }
-}
 
-#[inline]
-pub(crate) fn cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr,
-    srcArray: Live<CUarray>,
-    ByteCount: usize,
-) -> Verdict {
-    let size = (ByteCount != 0).then(|| element_size(srcArray)).flatten();
-    if let Some(size) = size {
-        rules! {
-            if ByteCount => is_not_zero();
+    fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: Live<CUarray>, ByteCount: usize) {
+        let size = (ByteCount != 0).then(|| element_size(srcArray)).flatten();
+        if let Some(size) = size;
+        if ByteCount => is_not_zero() {
             782 asks: dstDevice => multiple_of(size as CUdeviceptr), "the element size of srcArray";
             783 asks: ByteCount => multiple_of(size), "the element size of srcArray";
         }
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuMemcpyAtoA_v2(
-    dstArray: Live<CUarray>,
-    srcArray: Live<CUarray>,
-    ByteCount: usize,
-) -> Verdict {
-    let sizes = (ByteCount != 0).then(|| element_size(srcArray).zip(element_size(dstArray))).flatten();
-    if let Some((src, dst)) = sizes {
-        rules! {
-            if ByteCount => is_not_zero();
+    fn cuMemcpyAtoA_v2(dstArray: Live<CUarray>, srcArray: Live<CUarray>, ByteCount: usize) {
+        let sizes = (ByteCount != 0).then(|| element_size(srcArray).zip(element_size(dstArray))).flatten();
+        if let Some((src, dst)) = sizes;
+        if ByteCount => is_not_zero() {
             784 asks: dstArray => hold(src == dst, "have elements of the size of those of srcArray");
             785 asks: ByteCount => multiple_of(src), "the element size of the arrays";
         }
     }
-    Ok(())
-}
 
-rules! {
     fn cuMemcpyBatchAsync_v2(count: usize, numAttrs: usize) { 204: numAttrs => non_zero(), if count => is_not_zero() }
 
     fn cuMemcpy3DBatchAsync_v2(flags: c_ulonglong, hStream: CUstream) {
@@ -169,16 +142,18 @@ rules! {
 
     on { cuMemsetD2D16_v2, cuMemsetD2D16Async }
     fn fill_2d_16(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usize) {
-        if Width => is_not_zero(), if Height => is_not_zero();
-        637: dstDevice => multiple_of(2);
-        210: dstPitch => multiple_of(2), if Height => is_not(1);
+        if Width => is_not_zero(), if Height => is_not_zero() {
+            637: dstDevice => multiple_of(2);
+            210: dstPitch => multiple_of(2), if Height => is_not(1);
+        }
     }
 
     on { cuMemsetD2D32_v2, cuMemsetD2D32Async }
     fn fill_2d_32(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usize) {
-        if Width => is_not_zero(), if Height => is_not_zero();
-        636: dstDevice => multiple_of(4);
-        211: dstPitch => multiple_of(4), if Height => is_not(1);
+        if Width => is_not_zero(), if Height => is_not_zero() {
+            636: dstDevice => multiple_of(4);
+            211: dstPitch => multiple_of(4), if Height => is_not(1);
+        }
     }
 }
 

@@ -14,15 +14,12 @@ pub(crate) fn CUmulticastObjectProp(prop: &CUmulticastObjectProp) -> Verdict {
     Ok(())
 }
 
-#[inline]
-pub(crate) fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Verdict {
-    if let Some(granularity) = query::multicast_granularity(prop) {
-        rules!(231 asks: prop.size => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED);
-    }
-    Ok(())
-}
-
 rules! {
+    fn cuMulticastCreate(prop: &CUmulticastObjectProp) {
+        if let Some(granularity) = query::multicast_granularity(prop);
+        231 asks: prop.size => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED;
+    }
+
     fn cuMulticastAddDevice(dev: CUdevice) {
         let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
         let supported = query::attribute(dev, attribute) != Some(0);

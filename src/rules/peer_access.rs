@@ -1,17 +1,16 @@
 //! Rules of the group "Peer Context Memory Access".
 
 use crate::query;
-use crate::rule::{Verdict, on, rules};
+use crate::rule::{Verdict, rules};
 use core::ffi::c_uint;
 use cuda_sys::*;
 
-on! { cuCtxEnablePeerAccess, cuCtxDisablePeerAccess }
-#[inline]
-pub(crate) fn from_context() -> Verdict {
-    if let Some(current_context) = query::current_context() {
-        rules!(617 asks: current_context => non_null(), else INVALID_CONTEXT);
+rules! {
+    on { cuCtxEnablePeerAccess, cuCtxDisablePeerAccess }
+    fn from_context() {
+        if let Some(current_context) = query::current_context();
+        617 asks: current_context => non_null(), else INVALID_CONTEXT;
     }
-    Ok(())
 }
 
 #[inline]

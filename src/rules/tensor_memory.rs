@@ -145,42 +145,27 @@ pub(crate) fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdic
     Ok(())
 }
 
-on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-#[inline]
-pub(crate) fn tensor_strides(
-    tensorDataType: D,
-    globalStrides: &[cuuint64_t],
-    interleave: I,
-) -> Verdict {
-    for (i, _) in globalStrides.iter().enumerate().take(4) {
-        rules! {
-            287: globalStrides[i] => multiple_of(16), at i, else UNDOCUMENTED;
-            288: globalStrides[i] => below(0x100_0000_0000), at i, else UNDOCUMENTED;
-            289: globalStrides[i] => multiple_of(32), if interleave => is(INTERLEAVED_32B), at i, else UNDOCUMENTED;
-            290: globalStrides[i] => multiple_of(32), if tensorDataType => is(U4_16B, U6_16B), at i, since 12_080,
-                else UNDOCUMENTED;
-        }
-    }
-    Ok(())
-}
-
-on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-#[inline]
-pub(crate) fn element_strides(elementStrides: &[cuuint32_t], interleave: I) -> Verdict {
-    for (i, _) in elementStrides.iter().enumerate().take(5) {
-        if i != 0 || interleave != NOT_INTERLEAVED {
-            rules! {
-                291: elementStrides[i] => non_zero(), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
-                    at i, else UNDOCUMENTED;
-                292: elementStrides[i] => at_most(8), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
-                    at i, else UNDOCUMENTED;
-            }
-        }
-    }
-    Ok(())
-}
-
 rules! {
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn tensor_strides(tensorDataType: D, globalStrides: &[cuuint64_t], interleave: I) {
+        for (i, _) in globalStrides.iter().enumerate().take(4);
+        287: globalStrides[i] => multiple_of(16), at i, else UNDOCUMENTED;
+        288: globalStrides[i] => below(0x100_0000_0000), at i, else UNDOCUMENTED;
+        289: globalStrides[i] => multiple_of(32), if interleave => is(INTERLEAVED_32B), at i, else UNDOCUMENTED;
+        290: globalStrides[i] => multiple_of(32), if tensorDataType => is(U4_16B, U6_16B), at i, since 12_080,
+            else UNDOCUMENTED;
+    }
+
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn element_strides(elementStrides: &[cuuint32_t], interleave: I) {
+        for (i, _) in elementStrides.iter().enumerate().take(5);
+        if i != 0 || interleave != NOT_INTERLEAVED;
+        291: elementStrides[i] => non_zero(), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
+            at i, else UNDOCUMENTED;
+        292: elementStrides[i] => at_most(8), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
+            at i, else UNDOCUMENTED;
+    }
+
     on { cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
     fn pixel_channels(tensorDataType: D, channelsPerPixel: cuuint32_t, interleave: I, swizzle: S) {
         299: channelsPerPixel => at_most(256), else UNDOCUMENTED;

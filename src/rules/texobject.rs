@@ -48,9 +48,10 @@ pub(crate) fn cuTexObjectCreate(
     rules!(333: view, as "pResViewDesc" => null(), if pResDesc.resType => is_not(ARRAY, MIPMAPPED), else UNDOCUMENTED);
     let Some(pResViewDesc) = pResViewDesc else { return Ok(()) };
     rules! {
-        if pResDesc.resType => is(ARRAY);
-        334: pResViewDesc.firstMipmapLevel => zero(), else UNDOCUMENTED;
-        335: pResViewDesc.lastMipmapLevel => zero(), else UNDOCUMENTED;
+        if pResDesc.resType => is(ARRAY) {
+            334: pResViewDesc.firstMipmapLevel => zero(), else UNDOCUMENTED;
+            335: pResViewDesc.lastMipmapLevel => zero(), else UNDOCUMENTED;
+        }
     }
     Ok(())
 }
@@ -133,20 +134,17 @@ pub(crate) fn array_view(
 // Its resource must be an array.
 except! { cuSurfObjectCreate.pResDesc.res }
 
-#[inline]
-pub(crate) fn CUDA_RESOURCE_DESC_res_linear(linear: &CUDA_RESOURCE_DESC_res_linear) -> Verdict {
-    let Some(device) = query::current_device() else { return Ok(()) };
-    let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;
-    rules!(347 asks: linear.devPtr => multiple_of(texture),
-        "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", else UNDOCUMENTED);
-    Ok(())
-}
+rules! {
+    fn CUDA_RESOURCE_DESC_res_linear(linear: &CUDA_RESOURCE_DESC_res_linear) {
+        if let Some(device) = query::current_device();
+        let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;
+        347 asks: linear.devPtr => multiple_of(texture),
+            "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", else UNDOCUMENTED;
+    }
 
-#[inline]
-pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(pitched: &CUDA_RESOURCE_DESC_res_pitch2D) -> Verdict {
-    let Some(device) = query::current_device() else { return Ok(()) };
-    let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;
-    rules! {
+    fn CUDA_RESOURCE_DESC_res_pitch2D(pitched: &CUDA_RESOURCE_DESC_res_pitch2D) {
+        if let Some(device) = query::current_device();
+        let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;
         348 asks: pitched.devPtr => multiple_of(texture),
             "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", else UNDOCUMENTED;
         349 asks: pitched.width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH)),
@@ -158,7 +156,6 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(pitched: &CUDA_RESOURCE_DESC_res_pi
         352 asks: pitched.pitchInBytes => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH)),
             "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH", else UNDOCUMENTED;
     }
-    Ok(())
 }
 
 causes! {

@@ -74,20 +74,15 @@ pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: &CUmemLocation) -> 
 rules! {
     on { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
     fn of_batch(flags: c_ulonglong) { 361: flags => zero(), else UNDOCUMENTED }
-}
 
-on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
-#[inline]
-pub(crate) fn every_device(count: usize) -> Verdict {
-    if count != 0 && query::some_device_lacks(CONCURRENT) {
-        rules!(616 asks: count => zero(),
+    on { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
+    fn every_device(count: usize) {
+        if count != 0 && query::some_device_lacks(CONCURRENT);
+        616 asks: count => zero(),
             where "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
-            else UNDOCUMENTED);
+            else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-rules! {
     fn cuMemGetLocationInfo(size: usize, summaryGranularity: usize, samplingGranularity: usize) {
         362: summaryGranularity => non_zero();
         363: summaryGranularity => at_most(size), "size";

@@ -28,21 +28,17 @@ rules! {
         373: flags => zero();
         374: alignment => power_of_two(), if alignment => is_not_zero();
     }
-}
 
-on! { CUmemAllocationProp }
-/// The rules for the properties of any allocation. The properties of an imported allocation need not have the handle
-/// type of its export.
-#[inline]
-pub(crate) fn allocation_prop(prop: &CUmemAllocationProp) -> Verdict {
-    let posix = prop.requestedHandleTypes.contains(POSIX);
-    rules!(375: prop.requestedHandleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows);
-    rules! {
+    /// The rules for the properties of any allocation. The properties of an imported allocation need not have the handle
+    /// type of its export.
+    on { CUmemAllocationProp }
+    fn allocation_prop(prop: &CUmemAllocationProp) {
+        let posix = prop.requestedHandleTypes.contains(POSIX);
+        375: prop.requestedHandleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows;
         376: prop.win32HandleMetaData => null(), if prop.requestedHandleTypes => lacks(WIN32);
         377: prop.allocFlags.gpuDirectRDMACapable => non_zero(),
             if prop.allocFlags.usage => has(CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE), since 13_040;
     }
-    Ok(())
 }
 
 on! { cuMemCreate }
@@ -137,31 +133,24 @@ fn mask(device: CUdevice) -> Option<c_uint> {
     1_u32.checked_shl(device.try_into().ok()?)
 }
 
-#[inline]
-pub(crate) fn cuMemMapArrayAsync(
-    mapInfoList: &[CUarrayMapInfo],
-    hStream: Live<CUstream>,
-) -> Verdict {
-    let device = (!mapInfoList.is_empty()).then(|| query::stream_device(hStream)).flatten();
-    let Some(mask) = device.and_then(mask) else { return Ok(()) };
-    // A rule of each operation rejects the other masks.
-    let operations = mapInfoList.iter().enumerate();
-    for (i, info) in operations.filter(|(_, info)| info.deviceBitMask.is_power_of_two()) {
-        rules!(628 asks: info.deviceBitMask, as "mapInfoList[i].deviceBitMask" => equal(mask), at i,
-            "the bit of the device of hStream");
+rules! {
+    fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: Live<CUstream>) {
+        let device = (!mapInfoList.is_empty()).then(|| query::stream_device(hStream)).flatten();
+        if let Some(mask) = device.and_then(mask);
+        // A rule of each operation rejects the other masks.
+        let operations = mapInfoList.iter().enumerate();
+        for (i, info) in operations.filter(|(_, info)| info.deviceBitMask.is_power_of_two());
+        628 asks: info.deviceBitMask, as "mapInfoList[i].deviceBitMask" => equal(mask), at i,
+            "the bit of the device of hStream";
     }
-    Ok(())
-}
 
-on! { CUarrayMapInfo }
-#[inline]
-pub(crate) fn mapped_memory(info: Live<&CUarrayMapInfo>) -> Verdict {
-    if let Some(mask) = query::mapped_device(info).and_then(mask) {
-        rules!(629 asks: info.deviceBitMask => equal(mask),
+    on { CUarrayMapInfo }
+    fn mapped_memory(info: Live<&CUarrayMapInfo>) {
+        if let Some(mask) = query::mapped_device(info).and_then(mask);
+        629 asks: info.deviceBitMask => equal(mask),
             if info.memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP),
-            "the bit of the device of memHandle");
+            "the bit of the device of memHandle";
     }
-    Ok(())
 }
 
 on! { CUarrayMapInfo }
@@ -188,23 +177,25 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     let (level, tail) = (mapped.level.unwrap_or_default(), mapped.tail.unwrap_or_default());
     let tile = mapped.tiles.unwrap_or_default().tileExtent;
     rules! {
-        where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING";
-        609 asks: info.subresourceType => enumerator();
-        610 asks: level.level, as "info.subresource.sparseLevel.level" => zero(), if info.resourceType => is(ARRAY);
-        630 asks: level.offsetX, as "info.subresource.sparseLevel.offsetX" => multiple_of(tile.width.max(1)),
-            "the width of a tile";
-        631 asks: level.offsetY, as "info.subresource.sparseLevel.offsetY" => multiple_of(tile.height.max(1)),
-            "the height of a tile";
-        632 asks: level.offsetZ, as "info.subresource.sparseLevel.offsetZ" => multiple_of(tile.depth.max(1)),
-            "the depth of a tile";
+        where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING" {
+            609 asks: info.subresourceType => enumerator();
+            610 asks: level.level, as "info.subresource.sparseLevel.level" => zero(), if info.resourceType => is(ARRAY);
+            630 asks: level.offsetX, as "info.subresource.sparseLevel.offsetX" => multiple_of(tile.width.max(1)),
+                "the width of a tile";
+            631 asks: level.offsetY, as "info.subresource.sparseLevel.offsetY" => multiple_of(tile.height.max(1)),
+                "the height of a tile";
+            632 asks: level.offsetZ, as "info.subresource.sparseLevel.offsetZ" => multiple_of(tile.depth.max(1)),
+                "the depth of a tile";
+        }
     }
     if let (Some(tiles), Some(part)) = (mapped.tiles, mapped.tail) {
         let size = tiles.miptailSize;
         rules! {
-            where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING";
-            633 asks: part.offset, as "info.subresource.miptail.offset" => below(size), "the size of the mip tail";
-            634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
-                "the size of the mip tail less offset", for "offset + size must be within the mip tail";
+            where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING" {
+                633 asks: part.offset, as "info.subresource.miptail.offset" => below(size), "the size of the mip tail";
+                634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
+                    "the size of the mip tail less offset", for "offset + size must be within the mip tail";
+            }
         }
         if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0 {
             rules!(635 asks: part.layer, as "info.subresource.miptail.layer" => zero(), if info.resourceType => is_not(ARRAY),
@@ -217,18 +208,20 @@ pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
     let layered = has(CUDA_ARRAY3D_LAYERED);
     let layers = if layered { array.Depth as c_uint } else { 1 };
     rules! {
-        where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap";
-        611 asks: level.layer, as "info.subresource.sparseLevel.layer" => below(layers),
-            "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
-        614 asks: tail.layer, as "info.subresource.miptail.layer" => below(layers),
-            "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+        where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap" {
+            611 asks: level.layer, as "info.subresource.sparseLevel.layer" => below(layers),
+                "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+            614 asks: tail.layer, as "info.subresource.miptail.layer" => below(layers),
+                "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+        }
     }
     let flat = layered || array.Depth == 0;
     if let Some(part) = mapped.level.filter(|_| flat) {
         rules! {
-            where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING";
-            612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero();
-            613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1);
+            where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING" {
+                612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero();
+                613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1);
+            }
         }
     }
     Ok(())

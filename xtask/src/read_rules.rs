@@ -2,18 +2,18 @@
 
 use crate::generate::c::in_c;
 use crate::generate::history::{FIRST, dotted};
-use crate::generate::read::{Header, quote};
+use crate::generate::read::{self, Header};
 use crate::shell::{self, Result};
 use crate::words;
 use crate::words::{c_path, join};
-use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
-use syn::parse::{Parse, ParseStream};
+use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, Ident, Lit, LitInt, LitStr, Token};
+use syn::{Expr, Ident, Lit, LitInt, LitStr, Token, token};
 
 /// Every function with rules, and the names that rules use.
 #[derive(Default)]
@@ -561,7 +561,7 @@ pub fn with_words(mut text: &str, change: &dyn Fn(&str) -> String) -> String {
 }
 
 fn tokens(tree: &impl ToTokens) -> String {
-    quote(tree).replace(' ', "")
+    read::quote(tree).replace(' ', "")
 }
 
 fn last(path: &syn::Path) -> String {
@@ -604,34 +604,38 @@ fn condition(input: ParseStream) -> syn::Result<(String, String, Vec<Expr>)> {
     Ok((path, is, values))
 }
 
-/// The lines of one `rules!`, after the conditions of all lines.
+/// The lines of one `rules!`, some in groups with common conditions.
 struct Lines(Vec<Line>);
 
 impl Parse for Lines {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        let mut given = Vec::new();
-        let mut clause = None;
-        while input.peek(Token![if]) || input.peek(Token![where]) {
-            match input.parse::<Option<Token![if]>>()? {
-                Some(_) => given.push(condition(input)?),
-                None => {
+        let mut lines = Vec::new();
+        while !input.is_empty() {
+            if !input.peek(Token![if]) && !input.peek(Token![where]) {
+                lines.push(input.parse()?);
+                input.parse::<Option<Token![;]>>()?;
+                continue;
+            }
+            let mut given = Vec::new();
+            let mut clause = String::new();
+            while !input.peek(token::Brace) {
+                if input.parse::<Option<Token![if]>>()?.is_some() {
+                    given.push(condition(input)?);
+                } else {
                     input.parse::<Token![where]>()?;
-                    clause = Some(input.parse::<LitStr>()?.value());
+                    clause = input.parse::<LitStr>()?.value();
                 }
+                input.parse::<Option<Token![,]>>()?;
             }
-            if input.parse::<Option<Token![,]>>()?.is_none() {
-                input.parse::<Token![;]>()?;
-            }
-        }
-        let lines = Punctuated::<Line, Token![;]>::parse_terminated(input)?;
-        let mut lines: Vec<Line> = lines.into_iter().collect();
-        for line in &mut lines {
-            line.conditions.extend(given.iter().cloned());
-            if let Some(clause) = &clause {
-                if !line.clause.is_empty() {
+            let content;
+            syn::braced!(content in input);
+            for mut line in content.parse::<Self>()?.0 {
+                line.conditions.extend(given.iter().cloned());
+                if !clause.is_empty() && !line.clause.is_empty() {
                     return Err(input.error("a line has one `where`"));
                 }
-                line.clause = clause.clone();
+                line.clause += &clause;
+                lines.push(line);
             }
         }
         Ok(Self(lines))
@@ -644,8 +648,33 @@ struct Functions(Vec<Short>);
 struct Short {
     places: Vec<String>,
     signature: syn::Signature,
-    variables: Vec<syn::Stmt>,
-    lines: TokenStream,
+    body: TokenStream,
+}
+
+/// Returns a body in Rust: each statement holds for all that follows.
+fn in_rust(body: ParseStream, moment: &Ident) -> syn::Result<TokenStream> {
+    if body.peek(Token![let]) {
+        let (variable, rest) = (body.parse::<syn::Stmt>()?, in_rust(body, moment)?);
+        return Ok(quote!(#variable #rest));
+    }
+    let is_code = |body: ParseStream| {
+        let ahead = body.fork();
+        ahead.parse::<Token![if]>().is_ok()
+            && ahead.parse::<Expr>().is_ok()
+            && ahead.peek(Token![;])
+    };
+    let is_loop = body.peek(Token![for]);
+    if is_loop || is_code(body) {
+        let mut head = TokenStream::new();
+        while !body.peek(Token![;]) {
+            head.extend([body.parse::<TokenTree>()?]);
+        }
+        body.parse::<Token![;]>()?;
+        let rest = in_rust(body, moment)?;
+        return Ok(quote!(#head { #rest }));
+    }
+    let lines = body.parse::<TokenStream>()?;
+    Ok(quote!(#moment! { #lines }))
 }
 
 impl Parse for Functions {
@@ -664,11 +693,7 @@ impl Parse for Functions {
             let signature = input.parse()?;
             let body;
             syn::braced!(body in input);
-            let mut variables = Vec::new();
-            while body.peek(Token![let]) {
-                variables.push(body.parse()?);
-            }
-            functions.push(Short { places, signature, variables, lines: body.parse()? });
+            functions.push(Short { places, signature, body: body.parse()? });
         }
         Ok(Self(functions))
     }
@@ -772,7 +797,7 @@ impl Reader<'_> {
             parameters: signature.inputs.iter().filter_map(parameter).collect(),
             places: std::mem::take(&mut self.places),
             lines: Vec::new(),
-            code: quote(code),
+            code: read::quote(code),
         };
         let around = self.function.replace(function);
         let outer = (std::mem::take(&mut self.by_code), std::mem::take(&mut self.conditional));
@@ -805,12 +830,12 @@ impl Reader<'_> {
             }
             moment @ ("rules" | "causes") if self.function.is_none() => {
                 let Functions(functions) = syn::parse2(item.tokens.clone()).map_err(parse_error)?;
-                for Short { places, signature, variables, lines } in functions {
-                    let name = Ident::new(moment, Span::call_site());
+                let moment = Ident::new(moment, Span::call_site());
+                for Short { places, signature, body } in functions {
+                    let parser = |input: ParseStream| in_rust(input, &moment);
+                    let body = parser.parse2(body).map_err(parse_error)?;
                     self.places = places;
-                    self.visit_item_fn_mut(&mut syn::parse_quote! {
-                        #signature { #(#variables)* #name! { #lines } }
-                    });
+                    self.visit_item_fn_mut(&mut syn::parse_quote!(#signature { #body }));
                 }
             }
             moment @ ("rules" | "causes") => {

@@ -118,65 +118,60 @@ pub(crate) fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
     }
     rules! {
-        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED);
-        415: array.Height => equal(array.Width), "Width";
-        416: array.Depth => equal(6);
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
+            415: array.Height => equal(array.Width), "Width";
+            416: array.Depth => equal(6);
+        }
     }
     rules! {
-        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED);
-        417: array.Height => equal(array.Width), "Width";
-        418: array.Depth => multiple_of(6);
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED) {
+            417: array.Height => equal(array.Width), "Width";
+            418: array.Depth => multiple_of(6);
+        }
     }
     Ok(())
 }
 
-on! { cuArray3DCreate_v2.pAllocateArray }
-#[inline]
-pub(crate) fn plain_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    let Some(device) = query::current_device() else { return Ok(()) };
-    rules! {
+rules! {
+    on { cuArray3DCreate_v2.pAllocateArray }
+    fn plain_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) {
+        if let Some(device) = query::current_device();
         if array.Height => is(0), if array.Depth => is(0),
-            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
-        403 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH";
-    }
-    rules! {
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
+            403 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH";
+        }
         if array.Depth => is(0),
-            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER);
-        404 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH)),
-            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH";
-        405 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT";
-    }
-    rules! {
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER) {
+            404 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH)),
+                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH";
+            405 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT";
+        }
         if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_TEXTURE_GATHER),
-            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
-        406 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH)),
-            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH";
-        407 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT";
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
+            406 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH)),
+                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH";
+            407 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT";
+        }
     }
-    Ok(())
-}
 
-on! { cuMipmappedArrayCreate.pMipmappedArrayDesc, CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc }
-#[inline]
-pub(crate) fn mipmapped_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    let Some(device) = query::current_device() else { return Ok(()) };
-    rules! {
+    on { cuMipmappedArrayCreate.pMipmappedArrayDesc, CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc }
+    fn mipmapped_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) {
+        if let Some(device) = query::current_device();
         if array.Height => is(0), if array.Depth => is(0),
-            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
-        408 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH";
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
+            408 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH";
+        }
+        if array.Depth => is(0), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
+            409 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH)),
+                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH";
+            410 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT";
+        }
     }
-    rules! {
-        if array.Depth => is(0), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
-        409 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH)),
-            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH";
-        410 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT";
-    }
-    Ok(())
 }
 
 on! { CUDA_ARRAY3D_DESCRIPTOR }
@@ -187,106 +182,104 @@ pub(crate) fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     if array.Depth != 0 && !alternate(array, device) {
         rules! {
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP),
-            where "the array exceeds a limit that ends in _ALTERNATE";
-            419 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH)),
-                if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH";
-            420 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT)),
-                if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT";
-            421 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH";
+            where "the array exceeds a limit that ends in _ALTERNATE" {
+                419 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH)),
+                    if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH";
+                420 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT)),
+                    if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT";
+                421 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH)),
+                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH";
+            }
         }
     }
     rules! {
         if array.Height => is(0), if array.Flags => has(CUDA_ARRAY3D_LAYERED),
-            if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP);
-        422 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH";
-        423 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS";
+            if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
+            422 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH";
+            423 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS";
+        }
     }
     rules! {
-        if array.Flags => has(CUDA_ARRAY3D_LAYERED), if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP);
-        424 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH)),
-            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH";
-        425 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT";
-        426 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS)),
-            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS";
+        if array.Flags => has(CUDA_ARRAY3D_LAYERED), if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
+            424 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH)),
+                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH";
+            425 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT";
+            426 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS)),
+                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS";
+        }
     }
     rules! {
-        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED);
-        427 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH";
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
+            427 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH";
+        }
     }
     rules! {
-        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED);
-        428 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH";
-        429 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS";
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED) {
+            428 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH";
+            429 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS";
+        }
     }
     Ok(())
 }
 
-on! { CUDA_ARRAY3D_DESCRIPTOR }
-#[inline]
-pub(crate) fn surface_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    let is_surface = array.Flags & CUDA_ARRAY3D_SURFACE_LDST != 0;
-    let Some(device) = is_surface.then(query::current_device).flatten() else { return Ok(()) };
-    rules! {
+rules! {
+    on { CUDA_ARRAY3D_DESCRIPTOR }
+    fn surface_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) {
+        let is_surface = array.Flags & CUDA_ARRAY3D_SURFACE_LDST != 0;
+        if let Some(device) = is_surface.then(query::current_device).flatten();
         if array.Height => is(0), if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
-            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
-        430 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH";
-    }
-    rules! {
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
+            430 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH";
+        }
         if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
-            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
-        431 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH)),
-            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH";
-        432 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT";
-    }
-    rules! {
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
+            431 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH)),
+                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH";
+            432 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT";
+        }
         if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
-            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
-        433 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH)),
-            if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH";
-        434 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT)),
-            if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT";
-        435 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH";
-    }
-    rules! {
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
+            433 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH)),
+                if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH";
+            434 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT)),
+                if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT";
+            435 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH";
+        }
         if array.Height => is(0), if array.Flags => has(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST),
-            if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP);
-        436 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH";
-        437 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS";
-    }
-    rules! {
+            if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
+            436 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH";
+            437 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS";
+        }
         if array.Flags => has(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST),
-            if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP);
-        438 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH)),
-            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH";
-        439 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT";
-        440 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS)),
-            if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS";
-    }
-    rules! {
+            if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
+            438 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH)),
+                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH";
+            439 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT";
+            440 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS)),
+                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS";
+        }
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_SURFACE_LDST),
-            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED);
-        441 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH";
+            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
+            441 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH";
+        }
+        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST) {
+            442 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH";
+            443 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS)),
+                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS";
+        }
     }
-    rules! {
-        if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST);
-        442 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH";
-        443 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS)),
-            "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS";
-    }
-    Ok(())
 }

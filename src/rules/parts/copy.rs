@@ -18,9 +18,10 @@ pub(crate) fn unified(srcMemoryType: CUmemorytype, dstMemoryType: CUmemorytype) 
     let is_used = srcMemoryType == UNIFIED || dstMemoryType == UNIFIED;
     if is_used && query::current_attribute(SUPPORT) == Some(0) {
         rules! {
-            where "the current device does not support it (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)";
-            791 asks: srcMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
-            792 asks: dstMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
+            where "the current device does not support it (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)" {
+                791 asks: srcMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
+                792 asks: dstMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
+            }
         }
     }
     Ok(())
@@ -37,21 +38,23 @@ rules! {
     on { cuMemcpy2D_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
     fn pitches_2d(copy: &CUDA_MEMCPY2D) {
         let most = most_pitch([copy.srcPitch, copy.dstPitch]);
-        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
-        760 asks: copy.srcPitch => within(most), if copy.srcMemoryType => is_not(ARRAY),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
-        761 asks: copy.dstPitch => within(most), if copy.dstMemoryType => is_not(ARRAY),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
+            760 asks: copy.srcPitch => within(most), if copy.srcMemoryType => is_not(ARRAY),
+                "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+            761 asks: copy.dstPitch => within(most), if copy.dstMemoryType => is_not(ARRAY),
+                "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+        }
     }
 
     on { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
     fn pitches_3d(copy: &CUDA_MEMCPY3D) {
         let most = most_pitch([copy.srcPitch, copy.dstPitch]);
-        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
-        793 asks: copy.srcPitch => within(most), if copy.srcMemoryType => is_not(ARRAY),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
-        794 asks: copy.dstPitch => within(most), if copy.dstMemoryType => is_not(ARRAY),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero() {
+            793 asks: copy.srcPitch => within(most), if copy.srcMemoryType => is_not(ARRAY),
+                "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+            794 asks: copy.dstPitch => within(most), if copy.dstMemoryType => is_not(ARRAY),
+                "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
+        }
     }
 }
 
@@ -62,14 +65,16 @@ pub(crate) fn elements_2d(copy: Live<&CUDA_MEMCPY2D>) -> Verdict {
     let size = |end: Option<Live<CUarray>>| end.filter(|_| is_used).and_then(element_size);
     if let Some(size) = size(copy.source()) {
         rules! {
-            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
-            795 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY), "the element size of srcArray";
+            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
+                795 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY), "the element size of srcArray";
+            }
         }
     }
     if let Some(size) = size(copy.destination()) {
         rules! {
-            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
-            796 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY), "the element size of dstArray";
+            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
+                796 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY), "the element size of dstArray";
+            }
         }
     }
     Ok(())
@@ -82,14 +87,16 @@ pub(crate) fn elements_3d(copy: Live<&CUDA_MEMCPY3D>) -> Verdict {
     let size = |end: Option<Live<CUarray>>| end.filter(|_| is_used).and_then(element_size);
     if let Some(size) = size(copy.source()) {
         rules! {
-            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
-            797 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY), "the element size of srcArray";
+            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero() {
+                797 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY), "the element size of srcArray";
+            }
         }
     }
     if let Some(size) = size(copy.destination()) {
         rules! {
-            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
-            798 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY), "the element size of dstArray";
+            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero() {
+                798 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY), "the element size of dstArray";
+            }
         }
     }
     Ok(())
@@ -116,39 +123,41 @@ rules! {
     /// none.
     on { CUDA_MEMCPY2D }
     fn copy_2d(copy: &CUDA_MEMCPY2D) {
-        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
-        444: copy.srcMemoryType => enumerator();
-        445: copy.dstMemoryType => enumerator();
-        446: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
-            if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
-            "WidthInBytes + srcXInBytes";
-        447: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
-            if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
-            "WidthInBytes + dstXInBytes";
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
+            444: copy.srcMemoryType => enumerator();
+            445: copy.dstMemoryType => enumerator();
+            446: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
+                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
+                "WidthInBytes + srcXInBytes";
+            447: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
+                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
+                "WidthInBytes + dstXInBytes";
+        }
     }
 
     /// The same rules for a copy in three dimensions.
     on { CUDA_MEMCPY3D }
     fn copy_3d(copy: &CUDA_MEMCPY3D) {
-        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero();
-        448: copy.srcMemoryType => enumerator();
-        449: copy.dstMemoryType => enumerator();
-        450: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
-            if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
-            "WidthInBytes + srcXInBytes";
-        451: copy.srcHeight => at_least(copy.Height.saturating_add(copy.srcY)),
-            if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
-            "Height + srcY";
-        452: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
-            if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
-            "WidthInBytes + dstXInBytes";
-        453: copy.dstHeight => at_least(copy.Height.saturating_add(copy.dstY)),
-            if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
-            "Height + dstY";
-        454: copy.srcLOD => zero();
-        455: copy.dstLOD => zero();
-        456: copy.reserved0 => null();
-        457: copy.reserved1 => null();
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero() {
+            448: copy.srcMemoryType => enumerator();
+            449: copy.dstMemoryType => enumerator();
+            450: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
+                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
+                "WidthInBytes + srcXInBytes";
+            451: copy.srcHeight => at_least(copy.Height.saturating_add(copy.srcY)),
+                if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
+                "Height + srcY";
+            452: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
+                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
+                "WidthInBytes + dstXInBytes";
+            453: copy.dstHeight => at_least(copy.Height.saturating_add(copy.dstY)),
+                if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
+                "Height + dstY";
+            454: copy.srcLOD => zero();
+            455: copy.dstLOD => zero();
+            456: copy.reserved0 => null();
+            457: copy.reserved1 => null();
+        }
     }
 
     on { CUmemcpyAttributes, CUDA_MEMCPY3D_BATCH_OP }
@@ -222,9 +231,10 @@ causes! {
         dstMemoryType: CUmemorytype,
         dstDevice: CUdeviceptr,
     ) {
-        if WidthInBytes => is_not_zero(), if Height => is_not_zero();
-        831: srcDevice => non_zero(), if srcMemoryType => is(DEVICE, UNIFIED);
-        833: dstDevice => non_zero(), if dstMemoryType => is(DEVICE, UNIFIED);
+        if WidthInBytes => is_not_zero(), if Height => is_not_zero() {
+            831: srcDevice => non_zero(), if srcMemoryType => is(DEVICE, UNIFIED);
+            833: dstDevice => non_zero(), if dstMemoryType => is(DEVICE, UNIFIED);
+        }
     }
 }
 
@@ -255,15 +265,16 @@ causes! {
         let dst_rows = rows_from(copy.dstDevice, copy.dstPitch, copy.dstXInBytes, copy.WidthInBytes, copy.dstY);
         let ((src_height, src_width), (dst_height, dst_width)) = (array_sides(src), array_sides(dst));
         let rest = |side: Option<usize>, from| side.map(|side| side.saturating_sub(from));
-        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero();
-        834 asks: copy.Height => within(src_rows), if copy.srcMemoryType => is(DEVICE), "the rows from srcDevice to the end of its memory";
-        835 asks: copy.Height => within(dst_rows), if copy.dstMemoryType => is(DEVICE), "the rows from dstDevice to the end of its memory";
-        836 asks: copy.Height => within(rest(src_height, copy.srcY)), if copy.srcMemoryType => is(ARRAY), "the rows of srcArray from srcY";
-        837 asks: copy.Height => within(rest(dst_height, copy.dstY)), if copy.dstMemoryType => is(ARRAY), "the rows of dstArray from dstY";
-        810 asks: copy.WidthInBytes => within(rest(src_width, copy.srcXInBytes)), if copy.srcMemoryType => is(ARRAY),
-            "the bytes of a row of srcArray from srcXInBytes";
-        832 asks: copy.WidthInBytes => within(rest(dst_width, copy.dstXInBytes)), if copy.dstMemoryType => is(ARRAY),
-            "the bytes of a row of dstArray from dstXInBytes";
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
+            834 asks: copy.Height => within(src_rows), if copy.srcMemoryType => is(DEVICE), "the rows from srcDevice to the end of its memory";
+            835 asks: copy.Height => within(dst_rows), if copy.dstMemoryType => is(DEVICE), "the rows from dstDevice to the end of its memory";
+            836 asks: copy.Height => within(rest(src_height, copy.srcY)), if copy.srcMemoryType => is(ARRAY), "the rows of srcArray from srcY";
+            837 asks: copy.Height => within(rest(dst_height, copy.dstY)), if copy.dstMemoryType => is(ARRAY), "the rows of dstArray from dstY";
+            810 asks: copy.WidthInBytes => within(rest(src_width, copy.srcXInBytes)), if copy.srcMemoryType => is(ARRAY),
+                "the bytes of a row of srcArray from srcXInBytes";
+            832 asks: copy.WidthInBytes => within(rest(dst_width, copy.dstXInBytes)), if copy.dstMemoryType => is(ARRAY),
+                "the bytes of a row of dstArray from dstXInBytes";
+        }
     }
 
     on { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }

@@ -1,6 +1,6 @@
 //! The edges of a graph: the nodes that a new node depends on, and the kinds of dependency.
 
-use crate::rule::{Argument, Place, Verdict, on, rules};
+use crate::rule::{Argument, Place, rules};
 use core::ffi::c_uchar;
 use cuda_sys::*;
 
@@ -33,14 +33,13 @@ fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
     None
 }
 
-on! { _.dependencies }
-/// The nodes that a new node depends on.
-#[inline]
-pub(crate) fn distinct(dependencies: &[CUgraphNode]) -> Verdict {
-    if let Some(i) = repeated(dependencies) {
-        rules!(472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i);
+rules! {
+    /// The nodes that a new node depends on.
+    on { _.dependencies }
+    fn distinct(dependencies: &[CUgraphNode]) {
+        if let Some(i) = repeated(dependencies);
+        472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i;
     }
-    Ok(())
 }
 
 #[inline]

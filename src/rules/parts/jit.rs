@@ -1,25 +1,23 @@
 //! Options of the compiler and the linker.
 
-use crate::rule::{Place, Verdict, causes, on, rules};
+use crate::rule::{Place, causes, rules};
 use cuda_sys::{CUjit_cacheMode, CUjit_option};
 
 use CUjit_option as O;
 
-on! { cuLibraryLoadData.jitOptions, cuLibraryLoadFromFile.jitOptions, cuModuleLoadDataEx.options,
-cuLinkCreate_v2.options }
-/// Which options can be combined.
-#[inline]
-pub(crate) fn jit_options(options: &[O]) -> Verdict {
-    if options.contains(&O::CU_JIT_TARGET) {
-        for (i, _) in options.iter().enumerate() {
-            rules!(483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]),
-                where "another option is CU_JIT_TARGET", at i);
-        }
-    }
-    Ok(())
-}
-
 rules! {
+    /// Which options can be combined.
+    on {
+        cuLibraryLoadData.jitOptions, cuLibraryLoadFromFile.jitOptions, cuModuleLoadDataEx.options,
+        cuLinkCreate_v2.options
+    }
+    fn jit_options(options: &[O]) {
+        if options.contains(&O::CU_JIT_TARGET);
+        for (i, _) in options.iter().enumerate();
+        483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]),
+            where "another option is CU_JIT_TARGET", at i;
+    }
+
     on {
         cuLibraryLoadData.jitOptionsValues[CU_JIT_CACHE_MODE],
         cuLibraryLoadFromFile.jitOptionsValues[CU_JIT_CACHE_MODE], cuModuleLoadDataEx.optionValues[CU_JIT_CACHE_MODE],

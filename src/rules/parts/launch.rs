@@ -196,14 +196,14 @@ pub(crate) fn device_limits(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttrib
     Ok(())
 }
 
-on! { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, cuLaunchKernel, cuLaunchKernelEx }
-/// Only one of two lists has the parameters.
-#[inline]
-pub(crate) fn one_list(kernelParams: *mut *mut c_void, extra: Extra) -> Verdict {
-    rules!(518: extra => null(), if kernelParams => is_not_null());
-    rules!(519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
-        where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED);
-    Ok(())
+rules! {
+    /// Only one of two lists has the parameters.
+    on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, cuLaunchKernel, cuLaunchKernelEx }
+    fn one_list(kernelParams: *mut *mut c_void, extra: Extra) {
+        518: extra => null(), if kernelParams => is_not_null();
+        519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
+            where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED;
+    }
 }
 
 causes! {
@@ -413,24 +413,20 @@ fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> 
     sizes.find_map(|(i, of)| of.clusterDim().map(|size| (i, product([size.x, size.y, size.z]))))
 }
 
-on! { cuLaunchKernelEx.config }
-#[inline]
-pub(crate) fn portable(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) -> Verdict {
-    if let Some((i, blocks)) = blocks_in_cluster(config.attributes()) {
-        causes!(828 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(f)), at i,
+causes! {
+    on { cuLaunchKernelEx.config }
+    fn portable(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
+        if let Some((i, blocks)) = blocks_in_cluster(config.attributes());
+        828 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(f)), at i,
             "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
-            else INVALID_CLUSTER_SIZE);
+            else INVALID_CLUSTER_SIZE;
     }
-    Ok(())
-}
 
-on! { cuOccupancyMaxActiveClusters.config }
-#[inline]
-pub(crate) fn portable_occupancy(config: Live<&CUlaunchConfig>, func: Live<CUfunction>) -> Verdict {
-    if let Some((i, blocks)) = blocks_in_cluster(config.attributes()) {
-        causes!(829 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(func)), at i,
+    on { cuOccupancyMaxActiveClusters.config }
+    fn portable_occupancy(config: Live<&CUlaunchConfig>, func: Live<CUfunction>) {
+        if let Some((i, blocks)) = blocks_in_cluster(config.attributes());
+        829 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(func)), at i,
             "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
-            else INVALID_CLUSTER_SIZE);
+            else INVALID_CLUSTER_SIZE;
     }
-    Ok(())
 }

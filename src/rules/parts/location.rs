@@ -75,11 +75,12 @@ rules! {
     fn locality_domain(location: &CUmemLocation) {
         let CUmemLocation_localized { deviceId, localityDomainId } = location.localized();
         let domains = || query::locality_domains(deviceId.into()).unwrap_or(c_int::MAX);
-        if location.type_ => is(DOMAIN);
-        525 asks: deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
-            else UNDOCUMENTED;
-        526 asks: c_int::from(localityDomainId), as "location.localized.localityDomainId" => below(domains()),
-            since 13_040, "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", else UNDOCUMENTED;
+        if location.type_ => is(DOMAIN) {
+            525 asks: deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
+                else UNDOCUMENTED;
+            526 asks: c_int::from(localityDomainId), as "location.localized.localityDomainId" => below(domains()),
+                since 13_040, "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", else UNDOCUMENTED;
+        }
     }
 
     on { CUmemAccessDesc }

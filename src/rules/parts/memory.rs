@@ -339,19 +339,14 @@ causes! {
     fn unmanaged(addr: CUdeviceptr) {
         869 asks: addr => hold(query::is_managed(addr) != Some(true), "not be managed memory")
     }
-}
 
-on! { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
-/// The calls change no memory's kind, also where they fail in part.
-#[inline]
-pub(crate) fn batched(dptrs: &[CUdeviceptr]) -> Verdict {
-    for (i, address) in dptrs.iter().enumerate() {
-        causes!(897 asks: dptrs[i] => hold(!query::is_unmanaged(*address), "be in managed memory"), at i);
+    /// The calls change no memory's kind, also where they fail in part.
+    on { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
+    fn batched(dptrs: &[CUdeviceptr]) {
+        for (i, address) in dptrs.iter().enumerate();
+        897 asks: dptrs[i] => hold(!query::is_unmanaged(*address), "be in managed memory"), at i;
     }
-    Ok(())
-}
 
-causes! {
     on { cuMemGetLocationInfo }
     fn located(ptr: CUdeviceptr) { 898 asks: ptr => hold(!query::is_unmanaged(ptr), "be in managed memory") }
 

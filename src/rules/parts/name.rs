@@ -2,7 +2,7 @@
 
 use crate::image;
 use crate::query;
-use crate::rule::{Handle, Live, Verdict, causes, on};
+use crate::rule::{Handle, Live, causes};
 use core::ffi::{CStr, c_void};
 use cuda_sys::*;
 use std::ffi::CString;
@@ -82,18 +82,15 @@ fn message(image: Live<*const c_void>) -> Option<CString> {
     is_ptx.then(|| query::message_of_compiler(image)).flatten()
 }
 
-on! { cuModuleLoadData.image }
-/// A program that loads with options can have the log itself.
-#[inline]
-pub(crate) fn compiled(image: Live<*const c_void>) -> Verdict {
-    if let Some(message) = message(image) {
-        let text = &*message;
-        causes!(844 asks: text, as "image" => hold_text(false, "be PTX that the driver's compiler accepts"), else INVALID_PTX);
-    }
-    Ok(())
-}
-
 causes! {
+    /// A program that loads with options can have the log itself.
+    on { cuModuleLoadData.image }
+    fn compiled(image: Live<*const c_void>) {
+        if let Some(message) = message(image);
+        let text = &*message;
+        844 asks: text, as "image" => hold_text(false, "be PTX that the driver's compiler accepts"), else INVALID_PTX;
+    }
+
     on {
         cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin, cuLibraryLoadData.code,
         cuLinkAddData_v2.data

@@ -31,24 +31,26 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
     }
     const CONCURRENT: A = A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
     rules! {
-        if props.allocType => is(MANAGED);
-        547: props.handleTypes => zero(), since 13_010;
-        548: props.maxSize => zero(), since 13_010;
-        549: props.usage => zero(), since 13_010;
-        550 asks: props.allocType => hold(
-            !query::some_device_lacks(CONCURRENT),
-            "be supported by each device (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)"
-        ), since 13_010, else NOT_SUPPORTED;
+        if props.allocType => is(MANAGED) {
+            547: props.handleTypes => zero(), since 13_010;
+            548: props.maxSize => zero(), since 13_010;
+            549: props.usage => zero(), since 13_010;
+            550 asks: props.allocType => hold(
+                !query::some_device_lacks(CONCURRENT),
+                "be supported by each device (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)"
+            ), since 13_010, else NOT_SUPPORTED;
+        }
     }
     const POOLS: A = A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
     // The location of a managed pool is only a preference.
     rules! {
-        if props.allocType => is_not(MANAGED);
-        554 asks: props.location.id => hold(
-            query::attribute(props.location.id, POOLS) != Some(0),
-            "be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero"
-        ), if props.location.type_ => is(DEVICE), else NOT_SUPPORTED;
-        553: props.location.type_ => one_of_release(&[DEVICE, HOST, NUMA, INVISIBLE, DOMAIN]), since 13_000;
+        if props.allocType => is_not(MANAGED) {
+            554 asks: props.location.id => hold(
+                query::attribute(props.location.id, POOLS) != Some(0),
+                "be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero"
+            ), if props.location.type_ => is(DEVICE), else NOT_SUPPORTED;
+            553: props.location.type_ => one_of_release(&[DEVICE, HOST, NUMA, INVISIBLE, DOMAIN]), since 13_000;
+        }
     }
     rules! {
         551: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_050;

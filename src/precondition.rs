@@ -7,7 +7,7 @@ use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt;
 use core::mem::ManuallyDrop;
-use cuda_sys::CUresult;
+use cuda_sys::{CUdevice_attribute, CUresult};
 
 std::thread_local! {
     /// The code of a refusal whose cause is searched; success if there is none.
@@ -165,6 +165,8 @@ pub(crate) enum Bounds {
     Index,
     One,
     Many(Vec<u64>),
+    /// One, which the driver reports as this attribute.
+    Limit(CUdevice_attribute),
     /// The sentence after "must".
     Text(&'static str),
 }
@@ -466,7 +468,7 @@ impl fmt::Display for Sentence<'_> {
         let bounds = match bounds {
             _ if names.is_some() => names.iter().flat_map(|(_, names)| few(names)).collect(),
             Bounds::None | Bounds::Index => Vec::new(),
-            Bounds::One => vec![shown(bound)],
+            Bounds::One | Bounds::Limit(_) => vec![shown(bound)],
             Bounds::Many(all) if all.len() > LISTED => {
                 few(&all.iter().map(shown).collect::<Vec<_>>())
             }
@@ -474,7 +476,12 @@ impl fmt::Display for Sentence<'_> {
             Bounds::Text(text) => vec![(*text).to_owned()],
         };
         let details = rule.details();
+        let limit = match self.0.0.bounds {
+            Bounds::Limit(attribute) => words::limit(&format!("{attribute:?}")),
+            _ => String::new(),
+        };
         let (bounds, because) = named_bits(rule.must, details.because, bounds);
+        let because = if limit.is_empty() { because } else { &limit };
         let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
         let conditions = conditions.0.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));

@@ -680,6 +680,25 @@ pub(crate) fn within<T: Argument + PartialOrd>(rule: R, value: T, bound: Option<
     bound.map_or(Ok(()), |bound| at_most(rule, value, bound))
 }
 
+/// Returns a limit of a device, if the driver tells a positive one.
+#[inline]
+pub(crate) fn limit(device: CUdevice, attribute: CUdevice_attribute) -> Option<usize> {
+    let limit = crate::query::attribute(device, attribute)?;
+    usize::try_from(limit).ok().filter(|limit| *limit != 0)
+}
+
+/// Requires at most the limit of a device that an attribute has.
+#[inline]
+pub(crate) fn limited<T: Argument>(
+    rule: R,
+    value: T,
+    device: CUdevice,
+    attribute: CUdevice_attribute,
+) -> Verdict {
+    let (value, limit) = (value.number(), limit(device, attribute).map_or(u64::MAX, usize::number));
+    check(value <= limit, rule, Bounds::Limit(attribute), T::show, value, limit)
+}
+
 /// Any requirement for a text.
 #[cold]
 #[inline]

@@ -17,6 +17,7 @@ const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("named", "be", " or "),
     ("at_most", "be at most", ""),
     ("within", "be at most", ""),
+    ("limited", "be at most", ""),
     ("at_least", "be at least", ""),
     ("below", "be below", ""),
     ("multiple_of", "be a multiple of", ""),
@@ -58,6 +59,12 @@ pub fn requirement(name: &str, bounds: &[String]) -> Option<String> {
     };
     let space = if words.is_empty() || bounds.is_empty() { "" } else { " " };
     Some(format!("{words}{space}{}", join(bounds, last)))
+}
+
+/// Returns the words for the limit of a device that an attribute has.
+#[inline]
+pub fn limit(attribute: &str) -> String {
+    format!("the device's {attribute}")
 }
 
 /// Moves the condition that the argument itself is not zero into the requirement: "be zero or a power of two".

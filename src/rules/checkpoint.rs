@@ -1,9 +1,6 @@
 //! Rules of the group "CUDA Checkpointing".
 
-use crate::query;
-use crate::rule::{causes, rules};
-use core::ffi::c_int;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 rules! {
     fn CUcheckpointLockArgs(args: &CUcheckpointLockArgs) {

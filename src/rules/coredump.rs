@@ -1,7 +1,6 @@
 //! Rules of the group "Coredump Attributes Control API".
 
-use crate::rule::{Live, rules};
-use core::ffi::c_void;
+use crate::rules::prelude::*;
 
 use cuda_sys::CUcoredumpSettings as A;
 

@@ -1,9 +1,6 @@
 //! Rules of the group "Context Management".
 
-use crate::query;
-use crate::rule::{Verdict, on, rules};
-use core::ffi::{c_int, c_uint};
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 /// Returns whether the flags name at most one scheduling policy.
 #[inline]

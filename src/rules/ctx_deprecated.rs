@@ -1,9 +1,6 @@
 //! Rules of the group "Context Management [DEPRECATED]".
 
-use crate::query;
-use crate::rule::rules;
-use core::ffi::c_uint;
-use cuda_sys::CUcontext;
+use crate::rules::prelude::*;
 
 rules! {
     fn cuCtxAttach(flags: c_uint) { 34: flags => zero() }

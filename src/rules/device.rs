@@ -1,9 +1,6 @@
 //! Rules of the group "Device Management".
 
-use crate::query;
-use crate::rule::{Place, rules};
-use core::ffi::{c_int, c_uint};
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 rules! {
     fn cuDeviceGet(ordinal: c_int) { 36: ordinal => at_least(0), else INVALID_DEVICE }

@@ -1,8 +1,6 @@
 //! Rules of the group "Event Management".
 
-use crate::rule::rules;
-use core::ffi::c_uint;
-use cuda_sys::{CUevent_flags, CUevent_record_flags};
+use crate::rules::prelude::*;
 
 const DISABLE_TIMING: CUevent_flags = CUevent_flags::CU_EVENT_DISABLE_TIMING;
 const INTERPROCESS: CUevent_flags = CUevent_flags::CU_EVENT_INTERPROCESS;

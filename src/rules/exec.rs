@@ -1,7 +1,6 @@
 //! Rules of the group "Execution Control".
 
-use crate::rule::rules;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUfunction_attribute as A;
 

@@ -1,8 +1,6 @@
 //! Rules of the group "Execution Control [DEPRECATED]".
 
-use crate::rule::{Place, rules};
-use core::ffi::c_int;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 rules! {
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: &[CUDA_LAUNCH_PARAMS]) {
@@ -22,8 +20,7 @@ rules! {
         59: launchParamsList[i].blockDimX => equal(first.blockDimX), at i, "that of the first element";
         60: launchParamsList[i].blockDimY => equal(first.blockDimY), at i, "that of the first element";
         61: launchParamsList[i].blockDimZ => equal(first.blockDimZ), at i, "that of the first element";
-        62: launchParamsList[i].sharedMemBytes => equal(first.sharedMemBytes), at i,
-            "that of the first element";
+        62: launchParamsList[i].sharedMemBytes => equal(first.sharedMemBytes), at i, "that of the first element";
     }
 
     fn cuParamSetTexRef(texunit: c_int) { 63: texunit => one_of(&[CU_PARAM_TR_DEFAULT]), named "CU_PARAM_TR_DEFAULT" }

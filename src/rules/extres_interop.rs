@@ -1,8 +1,6 @@
 //! Rules of the group "External Resource Interoperability".
 
-use crate::rule::{codes, rules};
-use core::ffi::c_void;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUexternalMemoryHandleType as M;
 

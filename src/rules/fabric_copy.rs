@@ -1,8 +1,6 @@
 //! Rules of the group "Fabric Copy".
 
-use crate::rule::rules;
-use core::ffi::c_ulonglong;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 rules! {
     fn cuFabricCpyBatchAsync(flags: c_ulonglong, hStream: CUstream) {

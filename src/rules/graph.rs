@@ -2,13 +2,12 @@
 //!
 //! Each rule that could be tried on a driver was tried: see `lab/gpu-runs.md`.
 
+use crate::rules::prelude::*;
 use super::parts::edges::is_programmatic;
 use super::parts::handle::{MEMORY, has};
-use crate::query;
-use crate::rule::{Handle, Live, Place, Used, Verdict, causes, except, on, rules};
-use core::ffi::{c_longlong, c_uint, c_ulonglong};
-use cuda_sys::*;
 
+use CUgraphChildGraphNodeOwnership as O;
+use CUgraphConditionalNodeType as C;
 use CUgraphNodeType as T;
 
 rules! {
@@ -32,17 +31,13 @@ rules! {
         86: height => equal(1), until 12_050, for "the fill must be one-dimensional";
         87: height => non_zero();
     }
-}
 
-on! { CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2 }
-#[inline]
-pub(crate) fn allocation(poolProps: &CUmemPoolProps, accessDescCount: usize) -> Verdict {
-    rules!(88: poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]),
-        else NOT_SUPPORTED);
-    if let Some(devices) = query::devices().and_then(|devices| devices.try_into().ok()) {
-        rules!(89 asks: accessDescCount => at_most(devices), "the number of devices", else UNDOCUMENTED);
+    on { CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2 }
+    fn allocation(poolProps: &CUmemPoolProps, accessDescCount: usize) {
+        let devices = || query::devices().and_then(|devices| devices.try_into().ok());
+        88: poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]), else NOT_SUPPORTED;
+        89 asks: accessDescCount => within(devices()), "the number of devices", else UNDOCUMENTED;
     }
-    Ok(())
 }
 
 const USED_HIGH: CUgraphMem_attribute = CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH;
@@ -179,46 +174,32 @@ rules! {
     fn ctx_114(ctx: CUcontext) { 114: ctx => null(), until 13_030, "unused bytes there" }
 
     fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1) { 115: batch.flags => zero() }
-}
 
-on! { cuGraphAddNode_v2.nodeParams.conditional, cuGraphAddNode_v3.nodeParams.conditional }
-/// The bodies of a conditional node.
-#[inline]
-pub(crate) fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) -> Verdict {
-    use CUgraphConditionalNodeType as C;
-    rules!(116: conditional.size => one_of(&[1]), until 12_060);
-    rules! {
+    /// The bodies of a conditional node.
+    on { cuGraphAddNode_v2.nodeParams.conditional, cuGraphAddNode_v3.nodeParams.conditional }
+    fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) {
+        116: conditional.size => one_of(&[1]), until 12_060;
         117: conditional.size => one_of(&[1, 2]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_IF), since 12_080;
         118: conditional.size => one_of(&[1]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_WHILE);
         119: conditional.size => non_zero(), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_SWITCH);
     }
-    Ok(())
-}
 
-on! { cuGraphAddNode_v2.nodeParams.graph, cuGraphAddNode_v3.nodeParams.graph }
-#[inline]
-pub(crate) fn new_child_graph(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
-    use CUgraphChildGraphNodeOwnership as O;
-    rules!(120: graph.ownership => none_of(&[O::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID]),
-        since 12_090);
-    Ok(())
-}
-
-on! { cuGraphAddNode_v2, cuGraphAddNode_v3 }
-#[inline]
-pub(crate) fn new_node(
-    dependencies: *const CUgraphNode,
-    dependencyData: &[CUgraphEdgeData],
-    numDependencies: usize,
-    nodeParams: Option<&CUgraphNodeParams>,
-) -> Verdict {
-    rules!(121: dependencies => non_null(), if numDependencies => is_not_zero());
-    let Some(nodeParams) = nodeParams else { return Ok(()) };
-    if dependencyData.iter().any(is_programmatic) {
-        rules!(122: nodeParams.type_ => one_of(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
-            where "the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC");
+    on { cuGraphAddNode_v2.nodeParams.graph, cuGraphAddNode_v3.nodeParams.graph }
+    fn new_child_graph(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) {
+        120: graph.ownership => none_of(&[O::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID]), since 12_090
     }
-    Ok(())
+
+    on { cuGraphAddNode_v2, cuGraphAddNode_v3 }
+    fn new_node(dependencies: *const CUgraphNode, numDependencies: usize) {
+        121: dependencies => non_null(), if numDependencies => is_not_zero()
+    }
+
+    on { cuGraphAddNode_v2, cuGraphAddNode_v3 }
+    fn programmatic_node(dependencyData: &[CUgraphEdgeData], nodeParams: &CUgraphNodeParams) {
+        if dependencyData.iter().any(is_programmatic);
+        122: nodeParams.type_ => one_of(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
+            where "the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC"
+    }
 }
 
 except! { cuGraphNodeSetParams.nodeParams.alloc, cuGraphNodeSetParams_v2.nodeParams.alloc,

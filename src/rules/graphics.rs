@@ -1,8 +1,6 @@
 //! Rules of the group "Graphics Interoperability".
 
-use crate::rule::{Place, rules};
-use core::ffi::c_uint;
-use cuda_sys::{CUgraphicsMapResourceFlags, CUgraphicsResource};
+use crate::rules::prelude::*;
 
 rules! {
     fn cuGraphicsResourceSetMapFlags_v2(flags: c_uint) { 125: flags => enumerator_of(CUgraphicsMapResourceFlags) }

@@ -1,8 +1,6 @@
 //! Rules of the group "Green Contexts".
 
-use crate::rule::{Live, Place, Verdict, on, rules};
-use core::ffi::c_uint;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUdevResourceType as T;
 use CUdevSmResourceGroup_flags as F;

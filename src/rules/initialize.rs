@@ -1,7 +1,6 @@
 //! Rules of the group "Initialization".
 
-use crate::rule::rules;
-use core::ffi::c_uint;
+use crate::rules::prelude::*;
 
 rules! {
     fn cuInit(Flags: c_uint) { 152: Flags => zero() }

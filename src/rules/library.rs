@@ -1,7 +1,6 @@
 //! Rules of the group "Library Management".
 
-use crate::rule::{Place, rules};
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUfunction_attribute as A;
 

@@ -1,9 +1,6 @@
 //! Rules of the group "Logical Endpoint".
 
-use crate::query;
-use crate::rule::{rules, unicast_device};
-use core::ffi::c_ulonglong;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 const FABRIC: CUlogicalEndpointIpcHandleType =
     CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC;
@@ -24,8 +21,7 @@ rules! {
 
     fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) {
         if let Some((bindAlignment, maxSize)) = query::endpoint_limits(prop);
-        163 asks: prop.size => multiple_of(bindAlignment), "the bindAlignment of such an endpoint",
-            else UNDOCUMENTED;
+        163 asks: prop.size => multiple_of(bindAlignment), "the bindAlignment of such an endpoint", else UNDOCUMENTED;
         164 asks: prop.size => at_most(maxSize), "the maxSize of such an endpoint", else UNDOCUMENTED;
     }
 

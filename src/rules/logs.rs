@@ -1,7 +1,6 @@
 //! Rules of the group "Error Log Management Functions".
 
-use crate::rule::rules;
-use core::ffi::c_uint;
+use crate::rules::prelude::*;
 
 rules! {
     on { cuLogsCurrent, cuLogsDumpToFile, cuLogsDumpToMemory }

@@ -1,10 +1,7 @@
 //! Rules of the group "Stream Ordered Memory Allocator".
 
+use crate::rules::prelude::*;
 use super::parts::location::{DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA, PINNED};
-use crate::query;
-use crate::rule::{Live, Verdict, rules};
-use core::ffi::c_ulonglong;
-use cuda_sys::*;
 
 use CUmemPool_attribute as A;
 
@@ -43,72 +40,42 @@ rules! {
         cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH],
         cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH]
     }
-    fn high(value: &cuuint64_t) {
-        171: *value => zero(),
-            for "it can only be reset"
-    }
+    fn high(value: &cuuint64_t) { 171: *value => zero(), for "it can only be reset" }
 
     fn cuMemPoolGetAttribute(attr: A) { 174: attr => enumerator() }
-}
+    fn cuMemGetDefaultMemPool(type_: CUmemAllocationType) { 175: type_ => one_of(&[PINNED, MANAGED]), until 13_020 }
 
-#[inline]
-pub(crate) fn cuMemGetDefaultMemPool(
-    location: Option<&CUmemLocation>,
-    type_: CUmemAllocationType,
-) -> Verdict {
-    rules!(175: type_ => one_of(&[PINNED, MANAGED]), until 13_020);
-    let Some(location) = location else { return Ok(()) };
-    rules! {
+    on { cuMemGetDefaultMemPool.location }
+    fn of_default_pool(location: &CUmemLocation, type_: CUmemAllocationType) {
         176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), if type_ => is(MANAGED), until 13_020;
         177: location.type_ => one_of(&[DEVICE, HOST, NUMA]), if type_ => is_not(MANAGED), until 13_020;
         178: type_ => none_of(&[MANAGED]), if location.type_ => is(DOMAIN), since 13_040;
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuMemGetMemPool(
-    location: Option<&CUmemLocation>,
-    type_: CUmemAllocationType,
-) -> Verdict {
-    rules!(179: type_ => one_of(&[PINNED, MANAGED]));
-    let Some(location) = location else { return Ok(()) };
-    rules! {
+    fn cuMemGetMemPool(type_: CUmemAllocationType) { 179: type_ => one_of(&[PINNED, MANAGED]) }
+
+    on { cuMemGetMemPool.location }
+    fn of_current_pool(location: &CUmemLocation, type_: CUmemAllocationType) {
         180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), if type_ => is(MANAGED);
         182: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuMemSetMemPool(
-    location: Option<&CUmemLocation>,
-    type_: CUmemAllocationType,
-) -> Verdict {
-    rules!(183: type_ => one_of(&[PINNED, MANAGED]));
-    let Some(location) = location else { return Ok(()) };
-    rules! {
+    fn cuMemSetMemPool(type_: CUmemAllocationType) { 183: type_ => one_of(&[PINNED, MANAGED]) }
+
+    on { cuMemSetMemPool.location }
+    fn of_new_pool(location: &CUmemLocation, type_: CUmemAllocationType) {
         185: location.type_ => one_of_release(&[NONE, DEVICE, HOST, NUMA, DOMAIN]), if type_ => is(MANAGED);
         187: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
     }
-    Ok(())
-}
 
-#[inline]
-pub(crate) fn cuMemPoolExportToShareableHandle(
-    pool: Live<CUmemoryPool>,
-    flags: c_ulonglong,
-) -> Verdict {
-    rules!(188: flags => zero());
-    let types = query::pool_handle_types(pool);
-    let shared = types != Some(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE);
-    rules!(189 asks: pool => hold(
-        shared,
-        "be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE"
-    ), else UNDOCUMENTED);
-    Ok(())
-}
+    fn cuMemPoolExportToShareableHandle(pool: Live<CUmemoryPool>, flags: c_ulonglong) {
+        let types = || query::pool_handle_types(pool);
+        188: flags => zero();
+        189 asks: pool => hold(
+            types() != Some(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE),
+            "be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE"
+        ), else UNDOCUMENTED;
+    }
 
-rules! {
     fn cuMemPoolImportFromShareableHandle(flags: c_ulonglong) { 190: flags => zero() }
 }

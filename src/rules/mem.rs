@@ -1,10 +1,7 @@
 //! Rules of the group "Memory Management".
 
+use crate::rules::prelude::*;
 use super::parts::array::element_size;
-use crate::query;
-use crate::rule::{Live, Verdict, rules};
-use core::ffi::{c_uint, c_ulonglong};
-use cuda_sys::*;
 
 use CUdevice_attribute as A;
 
@@ -27,21 +24,19 @@ fn current_device(attribute: A) -> Option<(CUdevice, bool)> {
     Some((device, query::attribute(device, attribute)? != 0))
 }
 
-#[inline]
-pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
-    rules! {
+rules! {
+    fn cuMemAllocManaged(bytesize: usize, flags: c_uint) {
         195: bytesize => non_zero();
         196: flags => one_of(&[CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL, CUmemAttach_flags::CU_MEM_ATTACH_HOST]);
     }
-    if let Some((current_device, supports)) = current_device(A::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)
-    {
-        rules!(197 asks: current_device => hold(supports, "support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)"),
-            else NOT_SUPPORTED);
-    }
-    Ok(())
-}
 
-rules! {
+    on { cuMemAllocManaged }
+    fn manages() {
+        if let Some((current_device, supports)) = current_device(A::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY);
+        197 asks: current_device => hold(supports, "support managed memory (CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)"),
+            else NOT_SUPPORTED
+    }
+
     fn cuIpcOpenMemHandle_v2(Flags: c_uint) { 201: Flags => enumerator_of(CUipcMem_flags) }
 
     on { cuIpcOpenEventHandle, cuIpcOpenMemHandle_v2, cuMemcpy, cuMemcpyAsync }
@@ -68,25 +63,24 @@ rules! {
     }
 }
 
-#[inline]
-pub(crate) fn cuMemHostRegister_v2(Flags: c_uint) -> Verdict {
-    const ALL: &[c_uint] = &[
-        CU_MEMHOSTREGISTER_PORTABLE,
-        CU_MEMHOSTREGISTER_DEVICEMAP,
-        CU_MEMHOSTREGISTER_IOMEMORY,
-        CU_MEMHOSTREGISTER_READ_ONLY,
-    ];
-    rules!(202: Flags => only(ALL),
-        named "CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, CU_MEMHOSTREGISTER_IOMEMORY and \
-         CU_MEMHOSTREGISTER_READ_ONLY");
-    if Flags & CU_MEMHOSTREGISTER_READ_ONLY != 0 {
+const REGISTER_FLAGS: &[c_uint] = &[
+    CU_MEMHOSTREGISTER_PORTABLE,
+    CU_MEMHOSTREGISTER_DEVICEMAP,
+    CU_MEMHOSTREGISTER_IOMEMORY,
+    CU_MEMHOSTREGISTER_READ_ONLY,
+];
+
+rules! {
+    fn cuMemHostRegister_v2(Flags: c_uint) {
         let read_only = A::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED;
-        let supports = current_device(read_only).is_none_or(|(_, supports)| supports);
-        rules!(203 asks: Flags => hold(supports, "not have CU_MEMHOSTREGISTER_READ_ONLY"),
+        let supports = || current_device(read_only).is_none_or(|(_, supports)| supports);
+        let is_kept = || Flags & CU_MEMHOSTREGISTER_READ_ONLY == 0 || supports();
+        202: Flags => only(REGISTER_FLAGS), named "CU_MEMHOSTREGISTER_PORTABLE, CU_MEMHOSTREGISTER_DEVICEMAP, \
+            CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY";
+        203 asks: Flags => hold(is_kept(), "not have CU_MEMHOSTREGISTER_READ_ONLY"),
             where "the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
-            else NOT_SUPPORTED);
+            else NOT_SUPPORTED;
     }
-    Ok(())
 }
 
 /// Returns whether an array can have one dimension.
@@ -157,27 +151,22 @@ rules! {
     }
 }
 
-#[inline]
-pub(crate) fn cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr,
-    size: usize,
-    handleType: CUmemRangeHandleType,
-    flags: c_ulonglong,
-) -> Verdict {
-    rules! {
+const DMA_BUF: CUmemRangeHandleType = CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
+
+rules! {
+    fn cuMemGetHandleForAddressRange(
+        dptr: CUdeviceptr,
+        size: usize,
+        handleType: CUmemRangeHandleType,
+        flags: c_ulonglong,
+    ) {
         212 asks: dptr => multiple_of(query::page_size() as CUdeviceptr), "the size of the host's pages";
         213 asks: size => multiple_of(query::page_size()), "the size of the host's pages";
         214: flags => zero(), until 12_060;
-    }
-    const DMA_BUF: CUmemRangeHandleType = CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
-    rules! {
         215: flags => flags_of(CUmemRangeFlags), if handleType => is(DMA_BUF), since 12_080;
         216: flags => zero(), if handleType => is_not(DMA_BUF);
     }
-    Ok(())
-}
 
-rules! {
     fn cuMemBatchDecompressAsync(flags: c_uint) { 217: flags => zero() }
     fn CUmemDecompressParams(params: &CUmemDecompressParams) { 218: &params.padding => zeros() }
 }

@@ -1,10 +1,7 @@
 //! Rules of the group "Stream Memory Operations".
 
+use crate::rules::prelude::*;
 use super::parts::memop::WRITE_FLAGS;
-use crate::query;
-use crate::rule::{Live, Verdict, rules};
-use core::ffi::c_uint;
-use cuda_sys::*;
 
 use CUdevice_attribute as A;
 

@@ -35,6 +35,14 @@
 
 #![forbid(unsafe_code)]
 
+/// The names that files of rules use.
+mod prelude {
+    pub(super) use crate::query;
+    pub(super) use crate::rule::*;
+    pub(super) use core::ffi::*;
+    pub(super) use cuda_sys::*;
+}
+
 /// A module for each group that has rules.
 macro_rules! groups {
     ($($group:ident)*) => { $(pub(crate) mod $group;)* };

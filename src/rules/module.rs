@@ -1,7 +1,6 @@
 //! Rules of the group "Module Management".
 
-use crate::rule::{Place, Verdict, on, rules};
-use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType};
+use crate::rules::prelude::*;
 
 use CUjit_option as O;
 use CUjitInputType as I;

@@ -1,20 +1,15 @@
 //! Rules of the group "Multicast Object Management".
 
+use crate::rules::prelude::*;
 use super::parts::location::POSIX;
-use crate::query;
-use crate::rule::{Verdict, rules};
-use core::ffi::c_ulonglong;
-use cuda_sys::*;
-
-#[inline]
-pub(crate) fn CUmulticastObjectProp(prop: &CUmulticastObjectProp) -> Verdict {
-    rules!(229: prop.flags => zero());
-    let posix = prop.handleTypes & u64::from(POSIX.bits()) != 0;
-    rules!(230: prop.handleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows);
-    Ok(())
-}
 
 rules! {
+    fn CUmulticastObjectProp(prop: &CUmulticastObjectProp) {
+        let posix = prop.handleTypes & u64::from(POSIX.bits()) != 0;
+        229: prop.flags => zero();
+        230: prop.handleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows;
+    }
+
     fn cuMulticastCreate(prop: &CUmulticastObjectProp) {
         if let Some(granularity) = query::multicast_granularity(prop);
         231 asks: prop.size => multiple_of(granularity), "the minimum multicast granularity", else UNDOCUMENTED;

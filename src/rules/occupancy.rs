@@ -1,8 +1,6 @@
 //! Rules of the group "Occupancy".
 
-use crate::rule::{causes, rules};
-use core::ffi::{c_int, c_uint};
-use cuda_sys::CUoccupancy_flags;
+use crate::rules::prelude::*;
 
 rules! {
     on { cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, cuOccupancyMaxPotentialBlockSizeWithFlags }

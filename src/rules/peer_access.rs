@@ -1,9 +1,6 @@
 //! Rules of the group "Peer Context Memory Access".
 
-use crate::query;
-use crate::rule::{Verdict, rules};
-use core::ffi::c_uint;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 rules! {
     on { cuCtxEnablePeerAccess, cuCtxDisablePeerAccess }
@@ -11,17 +8,13 @@ rules! {
         if let Some(current_context) = query::current_context();
         617 asks: current_context => non_null(), else INVALID_CONTEXT;
     }
-}
 
-#[inline]
-pub(crate) fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Verdict {
-    rules!(239: Flags => zero());
-    let other = peerContext.is_null() || query::current_context() != Some(peerContext);
-    rules!(240 asks: peerContext => hold(other, "not be the current context"), else INVALID_CONTEXT);
-    Ok(())
-}
+    fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) {
+        let is_other = || peerContext.is_null() || query::current_context() != Some(peerContext);
+        239: Flags => zero();
+        240 asks: peerContext => hold(is_other(), "not be the current context"), else INVALID_CONTEXT;
+    }
 
-rules! {
     fn cuDeviceGetP2PAtomicCapabilities(
         capabilities: *mut c_uint,
         operations: *const CUatomicOperation,

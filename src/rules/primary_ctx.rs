@@ -1,9 +1,7 @@
 //! Rules of the group "Primary Context Management".
 
+use crate::rules::prelude::*;
 use super::ctx::is_prohibited;
-use crate::query;
-use crate::rule::rules;
-use cuda_sys::CUdevice;
 
 rules! {
     fn cuDevicePrimaryCtxRetain(dev: CUdevice) {

@@ -1,9 +1,6 @@
 //! Rules of the group "Stream Management".
 
-use crate::query;
-use crate::rule::{Live, Verdict, except, on, rules};
-use core::ffi::c_uint;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 rules! {
     on { cuStreamCreate.Flags, cuStreamCreateWithPriority.flags }
@@ -50,41 +47,34 @@ rules! {
     }
 }
 
-#[inline]
-pub(crate) fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) -> Verdict {
-    const SINGLE: CUmemAttach_flags = CUmemAttach_flags::CU_MEM_ATTACH_SINGLE;
-    rules! {
+const SINGLE: CUmemAttach_flags = CUmemAttach_flags::CU_MEM_ATTACH_SINGLE;
+
+rules! {
+    fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) {
         262: flags => enumerator_of(CUmemAttach_flags), else UNDOCUMENTED;
         263: hStream => non_null(), if flags => has(SINGLE), else UNDOCUMENTED;
     }
-    Ok(())
 }
 
-on! { cuStreamGetAttribute, cuStreamSetAttribute }
-/// An attribute of streams. The others are for launches, and most of them for graph nodes.
-#[inline]
-pub(crate) fn stream_attribute(attr: CUstreamAttrID) -> Verdict {
-    use CUlaunchAttributeID as Id;
-    rules! {
-        264: attr => none_of(&[
-            Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE,
-            Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+use CUlaunchAttributeID as Id;
+
+rules! {
+    /// An attribute of streams. The others are for launches, and most of them for graph nodes.
+    on { cuStreamGetAttribute, cuStreamSetAttribute }
+    fn stream_attribute(attr: CUstreamAttrID) {
+        264: attr => none_of(&[ Id::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
             Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE,
-            Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
-            Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT
+            Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION, Id::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT
         ]), since 11_080, "which are not for streams";
-        265: attr => none_of(&[Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT]), since 12_030,
-            "which is not for streams";
+        265: attr => none_of(&[Id::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT]), since 12_030, "which is not for streams";
         266: attr => none_of(&[Id::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE]), since 12_040,
             "which is not for streams";
         267: attr => none_of(&[Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT]), since 12_050,
             "which is not for streams";
         268: attr => none_of(&[Id::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION]), since 12_080,
             "which is not for streams";
-        269: attr => none_of(&[
-            Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE,
+        269: attr => none_of(&[ Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE,
             Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE
         ]), since 13_020, "which are not for streams";
     }
-    Ok(())
 }

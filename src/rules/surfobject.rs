@@ -1,7 +1,6 @@
 //! Rules of the group "Surface Object Management".
 
-use crate::rule::rules;
-use cuda_sys::{CUDA_RESOURCE_DESC, CUresourcetype};
+use crate::rules::prelude::*;
 
 rules! {
     fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) {

@@ -1,7 +1,6 @@
 //! Rules of the group "Surface Reference Management [DEPRECATED]".
 
-use crate::rule::rules;
-use core::ffi::c_uint;
+use crate::rules::prelude::*;
 
 rules! {
     fn cuSurfRefSetArray(Flags: c_uint) { 272: Flags => zero(), else UNDOCUMENTED }

@@ -2,9 +2,7 @@
 //!
 //! The rules read at most five elements of a tensor's arrays, because a tensor has at most five dimensions.
 
-use crate::rule::{Place, Verdict, on, rules};
-use core::ffi::{c_int, c_void};
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUtensorMapDataType as D;
 use CUtensorMapFloatOOBfill as O;
@@ -125,27 +123,22 @@ rules! {
         281: globalAddress.addr(), as "globalAddress" => multiple_of(32), if tensorDataType => is(U4_16B, U6_16B),
             since 12_080, else UNDOCUMENTED;
     }
-}
 
-on! { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-#[inline]
-pub(crate) fn tensor_dims(tensorDataType: D, globalDim: &[cuuint64_t]) -> Verdict {
-    for (i, _) in globalDim.iter().enumerate().take(5) {
-        rules! {
-            282: globalDim[i] => non_zero(), at i, else UNDOCUMENTED;
-            283: globalDim[i] => at_most(0x8000_0000), at i, since 13_050, else UNDOCUMENTED;
-            284: globalDim[i] => at_most(0x1_0000_0000), at i, else UNDOCUMENTED;
-        }
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn tensor_dims(globalDim: &[cuuint64_t]) {
+        for (i, _) in globalDim.iter().enumerate().take(5);
+        282: globalDim[i] => non_zero(), at i, else UNDOCUMENTED;
+        283: globalDim[i] => at_most(0x8000_0000), at i, since 13_050, else UNDOCUMENTED;
+        284: globalDim[i] => at_most(0x1_0000_0000), at i, else UNDOCUMENTED;
     }
-    let Some(&first) = globalDim.first() else { return Ok(()) };
-    rules! {
+
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn first_dim(tensorDataType: D, globalDim: &[cuuint64_t]) {
+        if let Some(&first) = globalDim.first();
         285: first, as "globalDim[0]" => multiple_of(128), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
         286: first, as "globalDim[0]" => multiple_of(2), if tensorDataType => is(U4_8B), since 12_080, else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-rules! {
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
     fn tensor_strides(tensorDataType: D, globalStrides: &[cuuint64_t], interleave: I) {
         for (i, _) in globalStrides.iter().enumerate().take(4);
@@ -174,24 +167,17 @@ rules! {
             if swizzle => is_not(NO_SWIZZLE), if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), since 12_080,
             "the elements in the span of the swizzle mode", else UNDOCUMENTED;
     }
-}
 
-on! { cuTensorMapEncodeTiled }
-#[inline]
-pub(crate) fn boxes(
-    tensorDataType: D,
-    boxDim: &[cuuint32_t],
-    interleave: I,
-    swizzle: S,
-) -> Verdict {
-    for (i, _) in boxDim.iter().enumerate().take(5) {
-        rules! {
-            304: boxDim[i] => non_zero(), at i, since 12_010, else UNDOCUMENTED;
-            305: boxDim[i] => at_most(256), at i, since 12_010, else UNDOCUMENTED;
-        }
+    on { cuTensorMapEncodeTiled }
+    fn boxes(boxDim: &[cuuint32_t]) {
+        for (i, _) in boxDim.iter().enumerate().take(5);
+        304: boxDim[i] => non_zero(), at i, since 12_010, else UNDOCUMENTED;
+        305: boxDim[i] => at_most(256), at i, since 12_010, else UNDOCUMENTED;
     }
-    let Some(&first) = boxDim.first() else { return Ok(()) };
-    rules! {
+
+    on { cuTensorMapEncodeTiled }
+    fn first_box(tensorDataType: D, boxDim: &[cuuint32_t], interleave: I, swizzle: S) {
+        if let Some(&first) = boxDim.first();
         306: first, as "boxDim[0]" => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
         307: first, as "boxDim[0]" => multiple_of(16 / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
             if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), "the elements in 16 bytes", else UNDOCUMENTED;
@@ -199,7 +185,6 @@ pub(crate) fn boxes(
             if swizzle => is_not(NO_SWIZZLE), if tensorDataType => is_not(U4_8B, U4_16B, U6_16B),
             "the elements in the span of the swizzle mode", else UNDOCUMENTED;
     }
-    Ok(())
 }
 
 on! { cuTensorMapEncodeIm2col.pixelBoxLowerCorner, cuTensorMapEncodeIm2col.pixelBoxUpperCorner }

@@ -1,11 +1,7 @@
 //! Rules of the group "Texture Object Management".
 
-use super::parts::array::{known_limit, limit};
-use crate::query;
-use crate::rule::{Live, Verdict, causes, except, on, rules};
-use core::ffi::c_uint;
+use crate::rules::prelude::*;
 use core::ptr;
-use cuda_sys::*;
 
 use CUarray_format as F;
 use CUdevice_attribute as A;
@@ -18,7 +14,7 @@ const PITCHED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_PITCH2D;
 
 #[inline]
 fn alignment(device: CUdevice, attribute: A) -> usize {
-    known_limit(device, attribute).unwrap_or(1)
+    limit(device, attribute).unwrap_or(1)
 }
 
 #[inline]
@@ -147,14 +143,11 @@ rules! {
         let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;
         348 asks: pitched.devPtr => multiple_of(texture),
             "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", else UNDOCUMENTED;
-        349 asks: pitched.width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH", else UNDOCUMENTED;
-        350 asks: pitched.height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT", else UNDOCUMENTED;
+        349 asks: pitched.width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH), else UNDOCUMENTED;
+        350 asks: pitched.height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT), else UNDOCUMENTED;
         351 asks: pitched.pitchInBytes => multiple_of(alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT)),
             "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT", else UNDOCUMENTED;
-        352 asks: pitched.pitchInBytes => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH", else UNDOCUMENTED;
+        352 asks: pitched.pitchInBytes => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH), else UNDOCUMENTED;
     }
 }
 

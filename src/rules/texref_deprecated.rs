@@ -1,9 +1,6 @@
 //! Rules of the group "Texture Reference Management [DEPRECATED]".
 
-use crate::query;
-use crate::rule::{Handle, Verdict, causes, on, rules};
-use core::ffi::{c_int, c_uint};
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 rules! {
     on { cuTexRefSetArray, cuTexRefSetMipmappedArray }
@@ -15,27 +12,21 @@ rules! {
     fn cuTexRefGetAddressMode(dim: c_int) { 355: dim => one_of(&[0, 1]), else UNDOCUMENTED }
 }
 
-on! { cuTexRefSetAddress2D_v3 }
-#[inline]
-pub(crate) fn linear(desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> Verdict {
-    use CUdevice_attribute as A;
-    let of = |limit| query::current_attribute(limit).map(|limit| limit as usize);
-    let start = of(A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).unwrap_or(1) as CUdeviceptr;
-    let row = of(A::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).unwrap_or(1);
-    let width = of(A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH);
-    let height = of(A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT);
-    let pitch = of(A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH);
-    causes! {
-        876 asks: dptr => multiple_of(start), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT";
-        877 asks: Pitch => multiple_of(row), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT";
-        878 asks: desc.Width => within(width), "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH";
-        879 asks: desc.Height => within(height), "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT";
-        880 asks: Pitch => within(pitch), "the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH";
-    }
-    Ok(())
-}
+use CUdevice_attribute as A;
 
 causes! {
+    on { cuTexRefSetAddress2D_v3 }
+    fn linear(desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) {
+        if let Some(device) = query::current_device();
+        let start = limit(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).unwrap_or(1) as CUdeviceptr;
+        let row = limit(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).unwrap_or(1);
+        876 asks: dptr => multiple_of(start), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT";
+        877 asks: Pitch => multiple_of(row), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT";
+        878 asks: desc.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH);
+        879 asks: desc.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT);
+        880 asks: Pitch => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH);
+    }
+
     on { cuTexRefGetArray }
     fn bound(hTexRef: Handle) { 881: hTexRef => hold(false, "be bound to an array") }
 

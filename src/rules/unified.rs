@@ -1,10 +1,7 @@
 //! Rules of the group "Unified Addressing".
 
+use crate::rules::prelude::*;
 use super::parts::location::{DEVICE, DOMAIN, HOST};
-use crate::query;
-use crate::rule::{Live, Verdict, except, on, rules};
-use core::ffi::{c_uint, c_ulonglong};
-use cuda_sys::*;
 
 const CONCURRENT: CUdevice_attribute =
     CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
@@ -34,52 +31,40 @@ rules! {
             "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
         ), if location.type_ => is(DEVICE), else UNDOCUMENTED
     }
+
+    /// An address that CUDA does not know may be of pageable memory, which the documentation of batches allows.
+    on { cuMemPrefetchAsync_v2 }
+    fn prefetched(devPtr: CUdeviceptr, count: usize, location: &CUmemLocation, hStream: Live<CUstream>) {
+        let stream = (location.type_ == DEVICE).then(|| query::stream_device(hStream)).flatten();
+        626 asks: hStream => hold(
+            stream.is_none_or(|device| query::attribute(device, CONCURRENT) != Some(0)),
+            "be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+        ), if location.type_ => is(DEVICE), else UNDOCUMENTED;
+        627 asks: devPtr => hold(!query::is_unmanaged(devPtr), "be in managed memory"), if count => is_not_zero(),
+            else UNDOCUMENTED;
+    }
 }
 
-on! { cuMemPrefetchAsync_v2 }
-/// An address that CUDA does not know may be of pageable memory, which the documentation of batches allows.
-#[inline]
-pub(crate) fn prefetched(
-    devPtr: CUdeviceptr,
-    count: usize,
-    location: &CUmemLocation,
-    hStream: Live<CUstream>,
-) -> Verdict {
-    let stream = (location.type_ == DEVICE).then(|| query::stream_device(hStream)).flatten();
-    if let Some(device) = stream {
-        rules!(626 asks: hStream => hold(
-            query::attribute(device, CONCURRENT) != Some(0),
-            "be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
-        ), if location.type_ => is(DEVICE), else UNDOCUMENTED);
-    }
-    rules!(627 asks: devPtr => hold(!query::is_unmanaged(devPtr), "be in managed memory"), if count => is_not_zero(),
-        else UNDOCUMENTED);
-    Ok(())
-}
+use CUmem_advise as Advice;
 
 // Most advice ignores the location.
 except! { cuMemAdvise_v2.location }
-#[inline]
-pub(crate) fn cuMemAdvise_v2(advice: CUmem_advise, location: &CUmemLocation) -> Verdict {
-    const PREFERRED: CUmem_advise = CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION;
-    const ACCESSED_BY: CUmem_advise = CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY;
-    rules! {
-        358: advice => enumerator();
-        359: location.type_ => none_of(&[DOMAIN]), if advice => is(PREFERRED), since 13_040, else NOT_SUPPORTED;
-        360: location.type_ => one_of(&[DEVICE, HOST]), if advice => is(ACCESSED_BY);
-    }
-    Ok(())
-}
 
 rules! {
+    fn cuMemAdvise_v2(advice: Advice, location: &CUmemLocation) {
+        358: advice => enumerator();
+        359: location.type_ => none_of(&[DOMAIN]), if advice => is(Advice::CU_MEM_ADVISE_SET_PREFERRED_LOCATION),
+            since 13_040, else NOT_SUPPORTED;
+        360: location.type_ => one_of(&[DEVICE, HOST]), if advice => is(Advice::CU_MEM_ADVISE_SET_ACCESSED_BY);
+    }
+
     on { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
     fn of_batch(flags: c_ulonglong) { 361: flags => zero(), else UNDOCUMENTED }
 
     on { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
     fn every_device(count: usize) {
         if count != 0 && query::some_device_lacks(CONCURRENT);
-        616 asks: count => zero(),
-            where "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
+        616 asks: count => zero(), where "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
             else UNDOCUMENTED;
     }
 

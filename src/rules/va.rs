@@ -1,12 +1,9 @@
 //! Rules of the group "Virtual Memory Management".
 
+use crate::rules::prelude::*;
 use super::parts::location::{
     DEVICE, DOMAIN, HOST, INVISIBLE, NUMA, NUMA_CURRENT, POSIX, WIN32,
 };
-use crate::query;
-use crate::rule::{Live, Place, Verdict, on, rules};
-use core::ffi::{c_uint, c_ulonglong};
-use cuda_sys::*;
 
 use CUdevice_attribute as A;
 
@@ -41,85 +38,64 @@ rules! {
     }
 }
 
-on! { cuMemCreate }
-/// Memory in one of several locality domains of a device, for the default RDMA path of the platform.
-#[inline]
-pub(crate) fn localized_rdma(prop: &CUmemAllocationProp) -> Verdict {
-    const RDMA: A = A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
-    let device = prop.location.localized().deviceId.into();
-    // A single domain is the whole memory of the device.
-    let refused =
-        || query::locality_domains(device) > Some(1) && query::attribute(device, RDMA) == Some(0);
-    rules!(378 asks: prop.allocFlags.gpuDirectRDMACapable => hold(
-        prop.allocFlags.gpuDirectRDMACapable == 0 || !refused(),
-        "be zero"
-    ), if prop.location.type_ => is(DOMAIN),
-        if prop.allocFlags.usage => lacks(CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE),
-        where "the device has several domains and its \
-               CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
-        since 13_040, else UNDOCUMENTED);
-    Ok(())
-}
+const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
+const LOCALIZED_RDMA: A = A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
 
-#[inline]
-pub(crate) fn cuMemCreate(
-    size: usize,
-    prop: Live<&CUmemAllocationProp>,
-    flags: c_ulonglong,
-) -> Verdict {
-    rules! {
+rules! {
+    /// Memory in one of several locality domains of a device, for the default RDMA path of the platform.
+    on { cuMemCreate }
+    fn localized_rdma(prop: &CUmemAllocationProp) {
+        let device = prop.location.localized().deviceId.into();
+        // A single domain is the whole memory of the device.
+        let refused = || {
+            query::locality_domains(device) > Some(1) && query::attribute(device, LOCALIZED_RDMA) == Some(0)
+        };
+        378 asks: prop.allocFlags.gpuDirectRDMACapable => hold(
+            prop.allocFlags.gpuDirectRDMACapable == 0 || !refused(),
+            "be zero"
+        ), if prop.location.type_ => is(DOMAIN),
+            if prop.allocFlags.usage => lacks(CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE),
+            where "the device has several domains and its \
+                   CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
+            since 13_040, else UNDOCUMENTED
+    }
+
+    fn cuMemCreate(size: usize, prop: Live<&CUmemAllocationProp>, flags: c_ulonglong) {
+        // The driver reports the host's node for each device, and -1 for every device if the system has no nodes.
+        let has_nodes = || query::attribute(0, A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) != Some(-1);
         379: flags => zero();
         381: prop.type_ => enumerator();
-    }
-    rules! {
         382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_050;
         383: prop.location.type_ => one_of(&[DEVICE, NUMA]), since 12_060, until 12_090;
         384: prop.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;
         385: prop.location.type_ => none_of(&[INVISIBLE]), since 12_020, until 13_010, "which the release does not have";
         386: prop.location.type_ => none_of(&[DOMAIN]), since 12_020, until 13_030, "which the release does not have";
-    }
-    rules!(387: prop.win32HandleMetaData => non_null(), if prop.requestedHandleTypes => has(WIN32));
-    // The driver reports the host's node for each device, and -1 for every device if the system has no nodes.
-    let has_nodes = || query::attribute(0, A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) != Some(-1);
-    rules! {
+        387: prop.win32HandleMetaData => non_null(), if prop.requestedHandleTypes => has(WIN32);
         388: prop.requestedHandleTypes => zero(), if prop.location.type_ => is(HOST), since 13_000;
         389 asks: prop.location.id => hold(prop.location.id == 0 || has_nodes(), "be zero"),
             if prop.location.type_ => is(NUMA), where "the system has no NUMA nodes", since 12_020, else UNDOCUMENTED;
+        390 asks: size => multiple_of(query::allocation_granularity(prop).unwrap_or(1)),
+            "the minimum granularity of such an allocation", else UNDOCUMENTED;
     }
-    if let Some(granularity) = query::allocation_granularity(prop) {
-        rules!(390 asks: size => multiple_of(granularity), "the minimum granularity of such an allocation",
-            else UNDOCUMENTED);
-    }
-    Ok(())
-}
 
-rules! {
     /// The rule that `offset` must be zero is left to the driver: for multicast objects the same text wants a multiple of
     /// their granularity, and a handle does not show whether it is a multicast object.
     fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) {
         391 always: size => addable_to(offset), for "offset + size must be within the allocation";
         392: flags => zero();
     }
-}
 
-on! { CUarrayMapInfo }
-#[inline]
-pub(crate) fn array_map_info(info: &CUarrayMapInfo) -> Verdict {
-    use CUmemOperationType as O;
-    use CUresourcetype as R;
-    rules! {
-        393: info.resourceType => one_of(&[R::CU_RESOURCE_TYPE_ARRAY, R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY]);
+    on { CUarrayMapInfo }
+    fn array_map_info(info: &CUarrayMapInfo) {
+        393: info.resourceType => one_of(&[ARRAY, CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY]);
         394: info.memOperationType => enumerator();
         395: info.deviceBitMask => power_of_two(), for "it names one device";
         396: info.flags => zero();
         397: &info.reserved => zeros();
+        398: info.memHandleType => enumerator(),
+            if info.memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP);
     }
-    rules!(398: info.memHandleType => enumerator(),
-        if info.memOperationType => is(O::CU_MEM_OPERATION_TYPE_MAP));
-    Ok(())
-}
 
-rules! {
     on { CUarrayMapInfo }
     fn unmap(memOperationType: CUmemOperationType, memHandle: CUmemGenericAllocationHandle) {
         399: memHandle, as "memHandle.memHandle" => zero(),
@@ -158,7 +134,6 @@ on! { CUarrayMapInfo }
 /// not define the layers of a cubemap.
 #[inline]
 pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
-    const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
     let Some(mapped) = query::mapped_array(info) else { return Ok(()) };
     let array = &mapped.array;
     let has = |flag| array.Flags & flag != 0;

@@ -358,12 +358,13 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::new_node(
-            dependencies,
-            elements(dependencyData, numDependencies),
-            numDependencies,
-            target(nodeParams),
-        )?;
+        crate::rules::graph::new_node(dependencies, numDependencies)?;
+        if let Some(nodeParams) = target(nodeParams) {
+            crate::rules::graph::programmatic_node(
+                elements(dependencyData, numDependencies),
+                nodeParams,
+            )?;
+        }
         crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;
@@ -394,12 +395,13 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::new_node(
-            dependencies,
-            elements(dependencyData, numDependencies),
-            numDependencies,
-            target(nodeParams),
-        )?;
+        crate::rules::graph::new_node(dependencies, numDependencies)?;
+        if let Some(nodeParams) = target(nodeParams) {
+            crate::rules::graph::programmatic_node(
+                elements(dependencyData, numDependencies),
+                nodeParams,
+            )?;
+        }
         crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
         for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
             crate::walk::CUgraphEdgeData(element).at("dependencyData[i]").element(i)?;

@@ -62,8 +62,9 @@ pub(crate) unsafe fn cuMemGetDefaultMemPool(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::malloc_async::cuMemGetDefaultMemPool(target(location), type_)?;
+        crate::rules::malloc_async::cuMemGetDefaultMemPool(type_)?;
         if let Some(it) = target(location) {
+            crate::rules::malloc_async::of_default_pool(it, type_)?;
             crate::walk::CUmemLocation(it).at("location")?;
         }
         Ok(())
@@ -77,8 +78,9 @@ pub(crate) unsafe fn cuMemGetMemPool(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::malloc_async::cuMemGetMemPool(target(location), type_)?;
+        crate::rules::malloc_async::cuMemGetMemPool(type_)?;
         if let Some(it) = target(location) {
+            crate::rules::malloc_async::of_current_pool(it, type_)?;
             crate::walk::CUmemLocation(it).at("location")?;
         }
         Ok(())
@@ -92,8 +94,9 @@ pub(crate) unsafe fn cuMemSetMemPool(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::malloc_async::cuMemSetMemPool(target(location), type_)?;
+        crate::rules::malloc_async::cuMemSetMemPool(type_)?;
         if let Some(it) = target(location) {
+            crate::rules::malloc_async::of_new_pool(it, type_)?;
             crate::walk::CUmemLocation(it).at("location")?;
         }
         Ok(())

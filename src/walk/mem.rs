@@ -26,7 +26,8 @@ pub(crate) fn cuMemHostGetDevicePointer_v2(Flags: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Verdict {
-    crate::rules::mem::cuMemAllocManaged(bytesize, flags)
+    crate::rules::mem::cuMemAllocManaged(bytesize, flags)?;
+    crate::rules::mem::manages()
 }
 
 #[inline]
@@ -190,6 +191,7 @@ pub(crate) unsafe fn cuMemcpyBatchAsync_v2(
         for (i, element) in elements(attrs, numAttrs).iter().enumerate() {
             crate::walk::CUmemcpyAttributes(element).at("attrs[i]").element(i)?;
         }
+        crate::rules::parts::copy::first_run(elements(attrsIdxs, numAttrs))?;
         crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)
     }
 }

@@ -1435,6 +1435,7 @@ impl Enumerators for CUuserObject_flags {
 
 #[inline]
 pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::limits_of_volume(x).at("x")?;
     crate::rules::parts::array::limits(x).at("x")?;
     crate::rules::parts::array::surface_limits(x).at("x")
 }
@@ -2154,6 +2155,7 @@ pub(crate) fn CUmemLocation(x: &cuda_sys::CUmemLocation) -> Verdict {
 #[inline]
 pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
     crate::rules::parts::pool::pool_props(x).at("x")?;
+    crate::rules::parts::pool::pool_location(x).at("x")?;
     crate::rules::parts::location::host_node(&x.location).at("x.location")?;
     crate::rules::parts::location::locality_domain(&x.location).at("x.location")?;
     crate::walk::CUmemLocation(&x.location).at("x.location")

@@ -25,7 +25,8 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
         crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
         crate::rules::tensor_memory::aligned_address(globalAddress)?;
         crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)?;
-        crate::rules::tensor_memory::tensor_dims(
+        crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))?;
+        crate::rules::tensor_memory::first_dim(
             tensorDataType,
             elements(globalDim, tensorRank as usize),
         )?;
@@ -38,7 +39,8 @@ pub(crate) unsafe fn cuTensorMapEncodeTiled(
             elements(elementStrides, tensorRank as usize),
             interleave,
         )?;
-        crate::rules::tensor_memory::boxes(
+        crate::rules::tensor_memory::boxes(elements(boxDim, tensorRank as usize))?;
+        crate::rules::tensor_memory::first_box(
             tensorDataType,
             elements(boxDim, tensorRank as usize),
             interleave,
@@ -72,7 +74,8 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2col(
         crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
         crate::rules::tensor_memory::aligned_address(globalAddress)?;
         crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)?;
-        crate::rules::tensor_memory::tensor_dims(
+        crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))?;
+        crate::rules::tensor_memory::first_dim(
             tensorDataType,
             elements(globalDim, tensorRank as usize),
         )?;
@@ -134,7 +137,8 @@ pub(crate) unsafe fn cuTensorMapEncodeIm2colWide(
         crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
         crate::rules::tensor_memory::aligned_address(globalAddress)?;
         crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)?;
-        crate::rules::tensor_memory::tensor_dims(
+        crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))?;
+        crate::rules::tensor_memory::first_dim(
             tensorDataType,
             elements(globalDim, tensorRank as usize),
         )?;

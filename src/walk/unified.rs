@@ -58,6 +58,8 @@ pub(crate) unsafe fn cuMemPrefetchBatchAsync(
             crate::rules::parts::location::host_node(element).at("prefetchLocs[i]").element(i)?;
             crate::walk::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
         }
+        crate::rules::parts::copy::first_run(elements(prefetchLocIdxs, numPrefetchLocs))
+            .at("prefetchLocIdxs")?;
         crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
             .at("prefetchLocIdxs")
     }
@@ -94,6 +96,8 @@ pub(crate) unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             crate::rules::parts::location::host_node(element).at("prefetchLocs[i]").element(i)?;
             crate::walk::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
         }
+        crate::rules::parts::copy::first_run(elements(prefetchLocIdxs, numPrefetchLocs))
+            .at("prefetchLocIdxs")?;
         crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
             .at("prefetchLocIdxs")
     }

@@ -197,7 +197,7 @@ fn mipmapped(cases: &Cases) {
     c.under(attribute(|_| 64));
     c.accepts("a cubemap", |i| *i = of([64, 64, 6], cube, 1));
     c.accepts("two cubemaps", |i| *i = of([64, 64, 12], cube | layered, 1));
-    let width = format!("{path}.Width (65) must be at most 64, CU_DEVICE_ATTRIBUTE_MAXIMUM");
+    let width = format!("{path}.Width (65) must be at most 64, the device's CU_DEVICE_ATTRIBUTE_MAXIMUM");
     let (zero, flat) = (
         format!("because `{path}.Height` and `{path}.Depth` are 0 and `{path}.Flags`"),
         "does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP",
@@ -220,7 +220,8 @@ fn mipmapped(cases: &Cases) {
     c.accepts("a line", |i| *i = of([64, 0, 0], 0, 1));
     c.accepts("a surface", |i| *i = of([63, 0, 0], CUDA_ARRAY3D_SURFACE_LDST, 1));
     let surface = format!(
-        "must be at most 63, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, {zero} has CUDA_ARRAY3D_SURFACE_LDST but {flat}"
+        "must be at most 63, the device's CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, {zero} has \
+            CUDA_ARRAY3D_SURFACE_LDST but {flat}"
     );
     c.rejects(430, format!("{path}.Width (64) {surface}"), |i| {
         *i = of([64, 0, 0], CUDA_ARRAY3D_SURFACE_LDST, 1);

@@ -930,7 +930,7 @@ fn limits<C: Call>(
         let shape: Vec<&str> = [own, zero].into_iter().filter(|clause| !clause.is_empty()).collect();
         let and = if shape.is_empty() { "" } else { " and " };
         let kind = format!("{}{and}`@.Flags` {of_flags}", shape.join(", ")).replace('@', path);
-        let text = format!("{path}.{extent} ({beyond}) must be at most {most}, {attribute}, because {kind}");
+        let text = format!("{path}.{extent} ({beyond}) must be at most {most}, the device's {attribute}, because {kind}");
         c.accepts(*name, |i| *array(i) = extents(reach(reached), flags));
         c.rejects(*rule, text, |i| *array(i) = extents(reach(beyond), flags));
     }
@@ -1057,7 +1057,7 @@ fn arrays(cases: &Cases) {
         assert!(usual < most);
         let depth = if extent == "Depth" { "" } else { ", `pAllocateArray.Depth` is not zero" };
         let text = format!(
-            "pAllocateArray.{extent} ({}) must be at most {usual}, {attribute}, {exceeds}{depth} and `pAllocateArray.Flags` {FLAT}",
+            "pAllocateArray.{extent} ({}) must be at most {usual}, the device's {attribute}, {exceeds}{depth} and `pAllocateArray.Flags` {FLAT}",
             most + 1
         );
         let rejected = c.rejects(rule, text, set(reach(most + 1), 0));

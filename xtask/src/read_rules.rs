@@ -314,6 +314,10 @@ impl Rules {
                 };
                 enumerators.all.iter().map(name).collect()
             }
+            ("limited", [_, attribute]) => {
+                let name = self.values(file, attribute).unwrap_or_default().concat();
+                vec![words::limit(&name)]
+            }
             ("ordinal", _) => vec!["the number of devices".to_owned()],
             ("addable_to", [bound, ..]) => vec![format!("`SIZE_MAX - {}`", tokens(bound))],
             ("hold" | "hold_text", bounds) => {

@@ -1,9 +1,6 @@
 //! Descriptors of arrays.
 
-use crate::query;
-use crate::rule::{Handle, Live, Verdict, causes, on, rules};
-use core::ffi::c_uint;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUarray_format as F;
 use CUdevice_attribute as A;
@@ -77,83 +74,57 @@ causes! {
     }
 }
 
-/// Returns a limit of a device, or None if the attribute is not positive.
-#[inline]
-pub(crate) fn known_limit(device: CUdevice, attribute: A) -> Option<usize> {
-    usize::try_from(query::attribute(device, attribute)?).ok().filter(|limit| *limit != 0)
-}
-
-#[inline]
-pub(crate) fn limit(device: CUdevice, attribute: A) -> usize {
-    known_limit(device, attribute).unwrap_or(usize::MAX)
-}
-
 /// Returns whether a 3D array is within the alternate limits, which a device may have.
 #[inline]
 fn alternate(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> bool {
     let within =
-        |extent, attribute| known_limit(device, attribute).is_some_and(|limit| extent <= limit);
+        |extent, attribute| limit(device, attribute).is_some_and(|limit| extent <= limit);
     within(array.Width, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE)
         && within(array.Height, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE)
         && within(array.Depth, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE)
 }
 
-on! { cuArray3DCreate_v2.pAllocateArray, cuMipmappedArrayCreate.pMipmappedArrayDesc,
-CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc }
-/// The rules that need no limit of a device.
-#[inline]
-pub(crate) fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    rules! {
-        411: array.Width => non_zero();
-        412: array.Depth => non_zero(), if array.Flags => has(CUDA_ARRAY3D_LAYERED);
+rules! {
+    on {
+        cuArray3DCreate_v2.pAllocateArray, cuMipmappedArrayCreate.pMipmappedArrayDesc,
+        CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC.arrayDesc
     }
-    if array.Flags & CUDA_ARRAY3D_TEXTURE_GATHER != 0 {
+    fn extents(array: &CUDA_ARRAY3D_DESCRIPTOR) {
         let others = CUDA_ARRAY3D_LAYERED | CUDA_ARRAY3D_CUBEMAP;
         let is_plane = array.Height != 0 && array.Depth == 0 && array.Flags & others == 0;
-        rules!(413: array.Flags => hold(is_plane, "not have CUDA_ARRAY3D_TEXTURE_GATHER"),
-            where "the array has layers or does not have two dimensions");
-    }
-    rules! {
+        let is_kept = array.Flags & CUDA_ARRAY3D_TEXTURE_GATHER == 0 || is_plane;
+        411: array.Width => non_zero();
+        412: array.Depth => non_zero(), if array.Flags => has(CUDA_ARRAY3D_LAYERED);
+        413: array.Flags => hold(is_kept, "not have CUDA_ARRAY3D_TEXTURE_GATHER"),
+            where "the array has layers or does not have two dimensions";
         414: array.Height => non_zero(), if array.Depth => is_not_zero(),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
-    }
-    rules! {
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
             415: array.Height => equal(array.Width), "Width";
             416: array.Depth => equal(6);
         }
-    }
-    rules! {
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED) {
             417: array.Height => equal(array.Width), "Width";
             418: array.Depth => multiple_of(6);
         }
     }
-    Ok(())
-}
 
-rules! {
     on { cuArray3DCreate_v2.pAllocateArray }
     fn plain_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) {
         if let Some(device) = query::current_device();
         if array.Height => is(0), if array.Depth => is(0),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            403 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH";
+            403 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH);
         }
         if array.Depth => is(0),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER) {
-            404 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH)),
-                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH";
-            405 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT";
+            404 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH), if array.Height => is_not_zero();
+            405 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT);
         }
         if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_TEXTURE_GATHER),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            406 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH)),
-                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH";
-            407 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT";
+            406 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH), if array.Height => is_not_zero();
+            407 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT);
         }
     }
 
@@ -162,124 +133,86 @@ rules! {
         if let Some(device) = query::current_device();
         if array.Height => is(0), if array.Depth => is(0),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            408 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH";
+            408 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH);
         }
         if array.Depth => is(0), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            409 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH)),
-                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH";
-            410 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT";
+            409 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH), if array.Height => is_not_zero();
+            410 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT);
         }
     }
-}
 
-on! { CUDA_ARRAY3D_DESCRIPTOR }
-/// The limits for arrays with and without mipmap levels.
-#[inline]
-pub(crate) fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    let Some(device) = query::current_device() else { return Ok(()) };
-    if array.Depth != 0 && !alternate(array, device) {
-        rules! {
-            if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP),
-            where "the array exceeds a limit that ends in _ALTERNATE" {
-                419 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH)),
-                    if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH";
-                420 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT)),
-                    if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT";
-                421 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH)),
-                    "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH";
-            }
+    /// The limits for arrays with and without mipmap levels.
+    on { CUDA_ARRAY3D_DESCRIPTOR }
+    fn limits_of_volume(array: &CUDA_ARRAY3D_DESCRIPTOR) {
+        if let Some(device) = query::current_device();
+        if array.Depth != 0 && !alternate(array, device);
+        if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP),
+        where "the array exceeds a limit that ends in _ALTERNATE" {
+            419 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), if array.Depth => is_not_zero();
+            420 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), if array.Depth => is_not_zero();
+            421 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH);
         }
     }
-    rules! {
+
+    on { CUDA_ARRAY3D_DESCRIPTOR }
+    fn limits(array: &CUDA_ARRAY3D_DESCRIPTOR) {
+        if let Some(device) = query::current_device();
         if array.Height => is(0), if array.Flags => has(CUDA_ARRAY3D_LAYERED),
             if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
-            422 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH";
-            423 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS";
+            422 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH);
+            423 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS);
         }
-    }
-    rules! {
         if array.Flags => has(CUDA_ARRAY3D_LAYERED), if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
-            424 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH)),
-                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH";
-            425 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT";
-            426 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS)),
-                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS";
+            424 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), if array.Height => is_not_zero();
+            425 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT);
+            426 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), if array.Height => is_not_zero();
         }
-    }
-    rules! {
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
-            427 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH";
+            427 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH);
         }
-    }
-    rules! {
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED) {
-            428 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH";
-            429 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS";
+            428 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH);
+            429 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS);
         }
     }
-    Ok(())
-}
 
-rules! {
     on { CUDA_ARRAY3D_DESCRIPTOR }
     fn surface_limits(array: &CUDA_ARRAY3D_DESCRIPTOR) {
         let is_surface = array.Flags & CUDA_ARRAY3D_SURFACE_LDST != 0;
         if let Some(device) = is_surface.then(query::current_device).flatten();
         if array.Height => is(0), if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            430 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH";
+            430 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH);
         }
         if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            431 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH)),
-                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH";
-            432 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT";
+            431 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), if array.Height => is_not_zero();
+            432 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT);
         }
         if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            433 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH)),
-                if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH";
-            434 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT)),
-                if array.Depth => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT";
-            435 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH";
+            433 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), if array.Depth => is_not_zero();
+            434 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), if array.Depth => is_not_zero();
+            435 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH);
         }
         if array.Height => is(0), if array.Flags => has(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
-            436 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH";
-            437 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS";
+            436 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH);
+            437 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS);
         }
         if array.Flags => has(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
-            438 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH)),
-                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH";
-            439 asks: array.Height => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT";
-            440 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS)),
-                if array.Height => is_not_zero(), "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS";
+            438 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), if array.Height => is_not_zero();
+            439 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT);
+            440 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), if array.Height => is_not_zero();
         }
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
-            441 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH";
+            441 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH);
         }
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST) {
-            442 asks: array.Width => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH";
-            443 asks: array.Depth => at_most(limit(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS)),
-                "CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS";
+            442 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH);
+            443 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS);
         }
     }
 }

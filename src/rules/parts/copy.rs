@@ -1,30 +1,27 @@
 //! Copies: rectangles, boxes, and batches.
 
+use crate::rules::prelude::*;
 use super::array::element_size;
-use crate::query;
-use crate::rule::{Live, Place, Verdict, causes, codes, on, rules};
-use cuda_sys::*;
 
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
 const UNIFIED: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_UNIFIED;
 const DEVICE: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_DEVICE;
+const SUPPORT: CUdevice_attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
+const OF_ARRAY: CUmemcpy3DOperandType = CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY;
 
-on! {
-    cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy, cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy,
-}
-#[inline]
-pub(crate) fn unified(srcMemoryType: CUmemorytype, dstMemoryType: CUmemorytype) -> Verdict {
-    const SUPPORT: CUdevice_attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
-    let is_used = srcMemoryType == UNIFIED || dstMemoryType == UNIFIED;
-    if is_used && query::current_attribute(SUPPORT) == Some(0) {
-        rules! {
-            where "the current device does not support it (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)" {
-                791 asks: srcMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
-                792 asks: dstMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
-            }
+rules! {
+    on {
+        cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy, cuMemcpy3D_v2.pCopy,
+        cuMemcpy3DAsync_v2.pCopy
+    }
+    fn unified(srcMemoryType: CUmemorytype, dstMemoryType: CUmemorytype) {
+        let is_used = srcMemoryType == UNIFIED || dstMemoryType == UNIFIED;
+        if is_used && query::current_attribute(SUPPORT) == Some(0);
+        where "the current device does not support it (CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)" {
+            791 asks: srcMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
+            792 asks: dstMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
         }
     }
-    Ok(())
 }
 
 /// Returns the largest pitch of the current device, if one of these is not zero.
@@ -56,69 +53,39 @@ rules! {
                 "the device's CU_DEVICE_ATTRIBUTE_MAX_PITCH";
         }
     }
-}
 
-on! { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
-#[inline]
-pub(crate) fn elements_2d(copy: Live<&CUDA_MEMCPY2D>) -> Verdict {
-    let is_used = copy.WidthInBytes != 0 && copy.Height != 0;
-    let size = |end: Option<Live<CUarray>>| end.filter(|_| is_used).and_then(element_size);
-    if let Some(size) = size(copy.source()) {
-        rules! {
-            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
-                795 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY), "the element size of srcArray";
-            }
+    on { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
+    fn elements_2d(copy: Live<&CUDA_MEMCPY2D>) {
+        let size = |end: Option<Live<CUarray>>| end.and_then(element_size).unwrap_or(1);
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
+            795 asks: copy.srcXInBytes => multiple_of(size(copy.source())), if copy.srcMemoryType => is(ARRAY),
+                "the element size of srcArray";
+            796 asks: copy.dstXInBytes => multiple_of(size(copy.destination())), if copy.dstMemoryType => is(ARRAY),
+                "the element size of dstArray";
         }
     }
-    if let Some(size) = size(copy.destination()) {
-        rules! {
-            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
-                796 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY), "the element size of dstArray";
-            }
+
+    on { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
+    fn elements_3d(copy: Live<&CUDA_MEMCPY3D>) {
+        let size = |end: Option<Live<CUarray>>| end.and_then(element_size).unwrap_or(1);
+        if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero() {
+            797 asks: copy.srcXInBytes => multiple_of(size(copy.source())), if copy.srcMemoryType => is(ARRAY),
+                "the element size of srcArray";
+            798 asks: copy.dstXInBytes => multiple_of(size(copy.destination())), if copy.dstMemoryType => is(ARRAY),
+                "the element size of dstArray";
         }
     }
-    Ok(())
-}
 
-on! { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
-#[inline]
-pub(crate) fn elements_3d(copy: Live<&CUDA_MEMCPY3D>) -> Verdict {
-    let is_used = copy.WidthInBytes != 0 && copy.Height != 0 && copy.Depth != 0;
-    let size = |end: Option<Live<CUarray>>| end.filter(|_| is_used).and_then(element_size);
-    if let Some(size) = size(copy.source()) {
-        rules! {
-            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero() {
-                797 asks: copy.srcXInBytes => multiple_of(size), if copy.srcMemoryType => is(ARRAY), "the element size of srcArray";
-            }
-        }
+    on { cuMemcpy3DBatchAsync_v2.opList }
+    fn same_elements(op: Live<&CUDA_MEMCPY3D_BATCH_OP>) {
+        let [src, dst] = op.ends().map(Live::array);
+        if let Some((src, dst)) = src.zip(dst);
+        let sizes = || element_size(src).zip(element_size(dst));
+        let is_same = || sizes().is_none_or(|(src, dst)| src == dst);
+        799 asks: dst, as "op.dst.op.array.array" => hold(is_same(), "have elements of the size of those of op.src.op.array.array"),
+            if op.src.type_ => is(OF_ARRAY), if op.dst.type_ => is(OF_ARRAY)
     }
-    if let Some(size) = size(copy.destination()) {
-        rules! {
-            if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero() {
-                798 asks: copy.dstXInBytes => multiple_of(size), if copy.dstMemoryType => is(ARRAY), "the element size of dstArray";
-            }
-        }
-    }
-    Ok(())
-}
 
-on! { cuMemcpy3DBatchAsync_v2.opList }
-#[inline]
-pub(crate) fn same_elements(op: Live<&CUDA_MEMCPY3D_BATCH_OP>) -> Verdict {
-    const END: CUmemcpy3DOperandType = CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY;
-    let [src, dst] = op.ends().map(Live::array);
-    if let Some((src, dst)) = src.zip(dst) {
-        let is_same = match [src, dst].map(element_size) {
-            [Some(src), Some(dst)] => src == dst,
-            _ => true,
-        };
-        rules!(799 asks: dst, as "op.dst.op.array.array" => hold(is_same, "have elements of the size of those of op.src.op.array.array"),
-            if op.src.type_ => is(END), if op.dst.type_ => is(END));
-    }
-    Ok(())
-}
-
-rules! {
     /// Drivers accept any arguments for a copy of zero bytes. The pitch is ignored for an array, and a pitch of zero means
     /// none.
     on { CUDA_MEMCPY2D }
@@ -127,11 +94,9 @@ rules! {
             444: copy.srcMemoryType => enumerator();
             445: copy.dstMemoryType => enumerator();
             446: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
-                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
-                "WidthInBytes + srcXInBytes";
+                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "WidthInBytes + srcXInBytes";
             447: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
-                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
-                "WidthInBytes + dstXInBytes";
+                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "WidthInBytes + dstXInBytes";
         }
     }
 
@@ -142,17 +107,13 @@ rules! {
             448: copy.srcMemoryType => enumerator();
             449: copy.dstMemoryType => enumerator();
             450: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
-                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
-                "WidthInBytes + srcXInBytes";
+                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "WidthInBytes + srcXInBytes";
             451: copy.srcHeight => at_least(copy.Height.saturating_add(copy.srcY)),
-                if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY),
-                "Height + srcY";
+                if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "Height + srcY";
             452: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
-                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
-                "WidthInBytes + dstXInBytes";
+                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "WidthInBytes + dstXInBytes";
             453: copy.dstHeight => at_least(copy.Height.saturating_add(copy.dstY)),
-                if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY),
-                "Height + dstY";
+                if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "Height + dstY";
             454: copy.srcLOD => zero();
             455: copy.dstLOD => zero();
             456: copy.reserved0 => null();
@@ -190,27 +151,28 @@ rules! {
         cuMemDiscardAndPrefetchBatchAsync.numPrefetchLocs
     }
     fn runs(numAttrs: usize, count: usize) { 466: numAttrs => at_most(count), "count", else UNDOCUMENTED }
-}
 
-on! { cuMemcpyBatchAsync_v2.attrsIdxs, cuMemPrefetchBatchAsync.prefetchLocIdxs,
-cuMemDiscardAndPrefetchBatchAsync.prefetchLocIdxs }
-/// The starts of the runs of such a batch.
-#[inline]
-pub(crate) fn run_starts(attrsIdxs: &[usize], count: usize) -> Verdict {
-    if let Some(first) = attrsIdxs.first() {
-        rules!(467: *first, as "attrsIdxs[0]" => zero(), else UNDOCUMENTED);
+    /// The starts of the runs of such a batch.
+    on {
+        cuMemcpyBatchAsync_v2.attrsIdxs, cuMemPrefetchBatchAsync.prefetchLocIdxs,
+        cuMemDiscardAndPrefetchBatchAsync.prefetchLocIdxs
     }
-    for i in 0..attrsIdxs.len() {
+    fn first_run(attrsIdxs: &[usize]) {
+        if let Some(first) = attrsIdxs.first();
+        467: *first, as "attrsIdxs[0]" => zero(), else UNDOCUMENTED
+    }
+
+    on {
+        cuMemcpyBatchAsync_v2.attrsIdxs, cuMemPrefetchBatchAsync.prefetchLocIdxs,
+        cuMemDiscardAndPrefetchBatchAsync.prefetchLocIdxs
+    }
+    fn run_starts(attrsIdxs: &[usize], count: usize) {
+        for i in 0..attrsIdxs.len();
         let follows = i == 0 || attrsIdxs[i - 1] < attrsIdxs[i];
-        rules! {
-            468: attrsIdxs[i] => hold(follows, "be greater than the entry before"), at i, else UNDOCUMENTED;
-            469: attrsIdxs[i] => below(count), at i, "count", else UNDOCUMENTED;
-        }
+        468: attrsIdxs[i] => hold(follows, "be greater than the entry before"), at i, else UNDOCUMENTED;
+        469: attrsIdxs[i] => below(count), at i, "count", else UNDOCUMENTED;
     }
-    Ok(())
-}
 
-rules! {
     /// A stream that is not the legacy default stream.
     on { cuMemcpyBatchAsync_v2, cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
     fn not_legacy(hStream: CUstream) {

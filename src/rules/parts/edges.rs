@@ -1,8 +1,6 @@
 //! The edges of a graph: the nodes that a new node depends on, and the kinds of dependency.
 
-use crate::rule::{Argument, Place, rules};
-use core::ffi::c_uchar;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUgraphDependencyType as D;
 

@@ -1,7 +1,6 @@
 //! The copies of a batch over a fabric.
 
-use crate::rule::rules;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUfabricCpyOperandType as T;
 

@@ -1,9 +1,6 @@
 //! Causes that arguments of one kind have in every call: handles, ordinals, nodes and streams.
 
-use crate::query;
-use crate::rule::{Handle, Live, causes, except};
-use core::ffi::{c_int, c_uint};
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 // A node has a function or a kernel, and a copy an array or an address.
 except! {

@@ -1,7 +1,6 @@
 //! Options of the compiler and the linker.
 
-use crate::rule::{Place, causes, rules};
-use cuda_sys::{CUjit_cacheMode, CUjit_option};
+use crate::rules::prelude::*;
 
 use CUjit_option as O;
 
@@ -14,8 +13,7 @@ rules! {
     fn jit_options(options: &[O]) {
         if options.contains(&O::CU_JIT_TARGET);
         for (i, _) in options.iter().enumerate();
-        483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]),
-            where "another option is CU_JIT_TARGET", at i;
+        483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]), where "another option is CU_JIT_TARGET", at i;
     }
 
     on {

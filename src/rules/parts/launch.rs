@@ -1,9 +1,6 @@
 //! Launches: their configurations, attributes and parameters, and the attributes of functions.
 
-use crate::query;
-use crate::rule::{Extra, Handle, Live, Place, Verdict, causes, on, rules};
-use core::ffi::{c_int, c_uchar, c_uint, c_void};
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUdevice_attribute as A;
 
@@ -50,8 +47,7 @@ const NO_FLAGS: &[CUevent_record_flags] = &[CUevent_record_flags::CU_EVENT_RECOR
 rules! {
     on { CUlaunchAttributeValue.accessPolicyWindow }
     fn access_policy(window: &CUaccessPolicyWindow) {
-        495: window.missProp => one_of(&[
-            CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
+        495: window.missProp => one_of(&[ CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
             CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
         ])
     }
@@ -225,33 +221,27 @@ causes! {
         645: blockDimY => non_zero();
         646: blockDimZ => non_zero();
     }
-}
 
-on! { cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig }
-/// The driver launches on the device of the current context.
-#[inline]
-pub(crate) fn limits_of_device(
-    gridDimX: c_uint,
-    gridDimY: c_uint,
-    gridDimZ: c_uint,
-    blockDimX: c_uint,
-    blockDimY: c_uint,
-    blockDimZ: c_uint,
-) -> Verdict {
-    let most = query::current_attribute;
-    causes! {
-        647 asks: gridDimX => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X)), "the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X";
-        648 asks: gridDimY => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y)), "the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y";
-        649 asks: gridDimZ => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z)), "the device's CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z";
-        650 asks: blockDimX => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X)), "the device's CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X";
-        651 asks: blockDimY => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y)), "the device's CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y";
-        652 asks: blockDimZ => within(most(A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z)), "the device's CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z";
+    /// The driver launches on the device of the current context.
+    on { cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig }
+    fn limits_of_device(
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+        blockDimX: c_uint,
+        blockDimY: c_uint,
+        blockDimZ: c_uint,
+    ) {
+        let threads = product([blockDimX, blockDimY, blockDimZ]);
+        if let Some(device) = query::current_device();
+        647 asks: gridDimX => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X);
+        648 asks: gridDimY => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y);
+        649 asks: gridDimZ => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z);
+        650 asks: blockDimX => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X);
+        651 asks: blockDimY => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y);
+        652 asks: blockDimZ => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z);
+        653 asks: threads, as "blockDimX * blockDimY * blockDimZ" => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
     }
-    let threads = product([blockDimX, blockDimY, blockDimZ]);
-    let of_device = most(A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK).map(u64::from);
-    causes!(653 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(of_device),
-        "the device's CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK");
-    Ok(())
 }
 
 /// Returns the volume of a block or a grid.

@@ -1,9 +1,6 @@
 //! Locations of memory, access to it, and the handles with which it is shared.
 
-use crate::query;
-use crate::rule::{codes, except, rules};
-use core::ffi::c_int;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 use CUmemAllocationHandleType as H;
 use CUmemLocationType as L;

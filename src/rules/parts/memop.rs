@@ -1,10 +1,7 @@
 //! The operations of streams on memory.
 
+use crate::rules::prelude::*;
 use super::memory::can_be_known;
-use crate::query;
-use crate::rule::{Verdict, causes, on, rules};
-use core::ffi::c_uint;
-use cuda_sys::*;
 
 use CUstreamBatchMemOpType as O;
 

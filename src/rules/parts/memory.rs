@@ -1,9 +1,6 @@
 //! Causes in memory: addresses, the bytes behind them, and what is free.
 
-use crate::query;
-use crate::rule::{Handle, Live, Place, Verdict, causes, on};
-use core::ffi::c_ulonglong;
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 /// Returns whether memory can be mapped at an address.
 #[inline]
@@ -126,22 +123,16 @@ causes! {
 
     on { cuPointerGetAttribute }
     fn attribute_of_pointer(attribute: CUpointer_attribute) { 754: attribute => enumerator() }
-}
 
-on! { cuPointerGetAttribute }
-#[inline]
-pub(crate) fn host_pointer(attribute: CUpointer_attribute, ptr: CUdeviceptr) -> Verdict {
-    use CUpointer_attribute as P;
-    let is_of_device = |memory: query::Memory| {
-        memory.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE && memory.is_managed == 0
-    };
-    let is_of_device = query::memory(ptr).flatten().is_some_and(is_of_device);
-    causes!(812 asks: ptr => hold(!is_of_device, "be in memory of the host"),
-        if attribute => is(P::CU_POINTER_ATTRIBUTE_HOST_POINTER));
-    Ok(())
-}
+    on { cuPointerGetAttribute }
+    fn host_pointer(attribute: CUpointer_attribute, ptr: CUdeviceptr) {
+        let is_of_device =
+            |of: query::Memory| of.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE && of.is_managed == 0;
+        let is_of_device = query::memory(ptr).flatten().is_some_and(is_of_device);
+        812 asks: ptr => hold(!is_of_device, "be in memory of the host"),
+            if attribute => is(CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER)
+    }
 
-causes! {
     on { cuStreamAttachMemAsync }
     fn attached(dptr: CUdeviceptr) {
         let is_managed = |memory: query::Memory| memory.is_managed != 0;

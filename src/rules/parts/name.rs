@@ -1,10 +1,7 @@
 //! Causes in names and images: of functions, of files, and of code.
 
+use crate::rules::prelude::*;
 use crate::image;
-use crate::query;
-use crate::rule::{Handle, Live, causes};
-use core::ffi::{CStr, c_void};
-use cuda_sys::*;
 use std::ffi::CString;
 
 causes! {

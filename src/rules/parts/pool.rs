@@ -1,11 +1,9 @@
 //! Properties of memory pools.
 
+use crate::rules::prelude::*;
 use super::location::{
     DEVICE, DOMAIN, HANDLE_TYPES, HOST, INVISIBLE, MANAGED, NUMA, NUMA_CURRENT, WIN32,
 };
-use crate::query;
-use crate::rule::{Verdict, on, rules};
-use cuda_sys::*;
 
 use CUdevice_attribute as A;
 
@@ -15,22 +13,19 @@ rules! {
     fn pool_handles(handleTypes: CUmemAllocationHandleType) { 540: handleTypes => only_of_release(HANDLE_TYPES) }
 }
 
-on! { CUmemPoolProps }
-#[inline]
-pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
-    rules! {
+const CONCURRENT: A = A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
+const POOLS: A = A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
+
+rules! {
+    on { CUmemPoolProps }
+    fn pool_props(props: &CUmemPoolProps) {
         538: props.allocType => enumerator();
         541: props.maxSize => zero(), until 12_010, "a reserved field there";
         542: props.usage => zero(), until 12_050, "a reserved field there";
         543: props.gpuDirectRDMACapable => zero(), until 13_030, "a reserved field there";
         544: &props.reserved => zeros();
-    }
-    rules! {
         545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
         546: props.win32SecurityAttributes => null(), if props.handleTypes => lacks(WIN32);
-    }
-    const CONCURRENT: A = A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
-    rules! {
         if props.allocType => is(MANAGED) {
             547: props.handleTypes => zero(), since 13_010;
             548: props.maxSize => zero(), since 13_010;
@@ -40,10 +35,7 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
                 "be supported by each device (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)"
             ), since 13_010, else NOT_SUPPORTED;
         }
-    }
-    const POOLS: A = A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
-    // The location of a managed pool is only a preference.
-    rules! {
+        // The location of a managed pool is only a preference.
         if props.allocType => is_not(MANAGED) {
             554 asks: props.location.id => hold(
                 query::attribute(props.location.id, POOLS) != Some(0),
@@ -52,12 +44,13 @@ pub(crate) fn pool_props(props: &CUmemPoolProps) -> Verdict {
             553: props.location.type_ => one_of_release(&[DEVICE, HOST, NUMA, INVISIBLE, DOMAIN]), since 13_000;
         }
     }
-    rules! {
+
+    on { CUmemPoolProps }
+    fn pool_location(props: &CUmemPoolProps) {
         551: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_050;
         552: props.location.type_ => one_of(&[DEVICE, NUMA]), since 12_060, until 12_090;
         // A driver of CUDA 13.0 accepts it for a managed pool, but the documentation forbids it for any pool.
         556: props.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;
         557: props.handleTypes => zero(), if props.location.type_ => is(HOST), since 13_000;
     }
-    Ok(())
 }

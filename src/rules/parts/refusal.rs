@@ -1,8 +1,6 @@
 //! Causes that every call can have.
 
-use crate::query;
-use crate::rule::{Handle, Verdict, causes, on};
-use core::ffi::CStr;
+use crate::rules::prelude::*;
 
 causes! {
     /// A pointer that its marks call needed.

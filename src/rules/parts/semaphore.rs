@@ -1,7 +1,6 @@
 //! Operations on the semaphores of other APIs.
 
-use crate::rule::{codes, rules};
-use cuda_sys::*;
+use crate::rules::prelude::*;
 
 codes! { cuSignalExternalSemaphoresAsync: 558 UNDOCUMENTED, cuWaitExternalSemaphoresAsync: 559 UNDOCUMENTED }
 

@@ -2,6 +2,15 @@
 
 use crate::rules::prelude::*;
 
+const D3D12: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE;
+const VULKAN: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_NV_BLOB;
+
+const SM_COUNT: CUexecAffinityType = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
+
+use CUdevice_attribute as A;
+use CUlimit as L;
+const SYNC_DEPTH: L = L::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;
+
 /// Returns whether the flags name at most one scheduling policy.
 #[inline]
 fn at_most_one_policy(flags: CUctx_flags) -> bool {
@@ -28,12 +37,7 @@ rules! {
             "have neither CU_CTX_COREDUMP_ENABLE nor CU_CTX_USER_COREDUMP_ENABLE"
         ), if ctxCreateParams.cigParams => is_not_null(), else UNDOCUMENTED
     }
-}
 
-const D3D12: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE;
-const VULKAN: CUcigDataType = CUcigDataType::CIG_DATA_TYPE_NV_BLOB;
-
-rules! {
     fn cuCtxCreate_v4(dev: CUdevice) {
         let allowed = !is_prohibited(dev);
         18 asks: dev => hold(
@@ -41,25 +45,23 @@ rules! {
             "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
         ), else UNKNOWN
     }
-}
 
-on! { cuCtxCreate_v4.ctxCreateParams.cigParams }
-#[inline]
-pub(crate) fn graphics(cig: &CUctxCigParam, dev: CUdevice) -> Verdict {
-    use CUdevice_attribute as A;
-    let lacks = |attribute| query::attribute(dev, attribute) == Some(0);
-    if cig.sharedDataType == D3D12 && lacks(A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) {
-        rules!(22 asks: cig.sharedDataType => none_of(&[D3D12]),
-            where "the device's CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED is zero", else NOT_SUPPORTED);
+    on { cuCtxCreate_v4.ctxCreateParams.cigParams }
+    fn graphics_d3d12(cig: &CUctxCigParam, dev: CUdevice) {
+        let support = A::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED;
+        if cig.sharedDataType == D3D12 && query::attribute(dev, support) == Some(0);
+        22 asks: cig.sharedDataType => none_of(&[D3D12]),
+            where "the device's CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED is zero", else NOT_SUPPORTED
     }
-    if cig.sharedDataType == VULKAN && lacks(A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) {
-        rules!(23 asks: cig.sharedDataType => none_of(&[VULKAN]),
-            where "the device's CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED is zero", since 12_090, else NOT_SUPPORTED);
-    }
-    Ok(())
-}
 
-rules! {
+    on { cuCtxCreate_v4.ctxCreateParams.cigParams }
+    fn graphics_vulkan(cig: &CUctxCigParam, dev: CUdevice) {
+        let support = A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED;
+        if cig.sharedDataType == VULKAN && query::attribute(dev, support) == Some(0);
+        23 asks: cig.sharedDataType => none_of(&[VULKAN]),
+            where "the device's CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED is zero", since 12_090, else NOT_SUPPORTED
+    }
+
     on { cuCtxCreate_v4.ctxCreateParams.execAffinityParams }
     fn affinity(affinity: &CUexecAffinityParam, dev: CUdevice) {
         let supported = query::execution_affinity(dev, SM_COUNT) != Some(0);
@@ -80,8 +82,6 @@ pub(super) fn is_prohibited(dev: CUdevice) -> bool {
     mode == Some(CUcomputemode::CU_COMPUTEMODE_PROHIBITED.0 as c_int)
 }
 
-const SM_COUNT: CUexecAffinityType = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
-
 rules! {
     /// A resource that contexts can be limited in.
     on { CUexecAffinityParam, cuCtxGetExecAffinity }
@@ -96,12 +96,7 @@ rules! {
             "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
         ), since 12_030
     }
-}
 
-use CUlimit as L;
-const SYNC_DEPTH: L = L::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH;
-
-rules! {
     fn cuCtxGetLimit(limit: CUlimit) { 31: limit => enumerator(), else UNDOCUMENTED }
 }
 
@@ -112,12 +107,15 @@ fn current_major() -> Option<c_int> {
     query::attribute(query::current_device()?, major)
 }
 
-#[inline]
-pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
-    rules!(32: limit => enumerator_but(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), else UNDOCUMENTED);
-    if limit == SYNC_DEPTH && current_major().is_some_and(|major| major >= 9) {
-        rules!(33 asks: limit => none_of(&[SYNC_DEPTH]),
-            where "the compute capability of the current device is 9.0 or higher", since 12_000, else UNSUPPORTED_LIMIT);
+rules! {
+    fn cuCtxSetLimit(limit: CUlimit) {
+        32: limit => enumerator_but(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), else UNDOCUMENTED
     }
-    Ok(())
+
+    on { cuCtxSetLimit }
+    fn sync_depth(limit: CUlimit) {
+        if limit == SYNC_DEPTH && current_major().is_some_and(|major| major >= 9);
+        33 asks: limit => none_of(&[SYNC_DEPTH]),
+            where "the compute capability of the current device is 9.0 or higher", since 12_000, else UNSUPPORTED_LIMIT
+    }
 }

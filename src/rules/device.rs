@@ -2,6 +2,9 @@
 
 use crate::rules::prelude::*;
 
+const NVSCISYNC_FLAGS: &[c_int] =
+    &[CUDA_NVSCISYNC_ATTR_SIGNAL as c_int, CUDA_NVSCISYNC_ATTR_WAIT as c_int];
+
 rules! {
     fn cuDeviceGet(ordinal: c_int) { 36: ordinal => at_least(0), else INVALID_DEVICE }
 
@@ -20,12 +23,7 @@ rules! {
         for (i, _) in operations.iter().enumerate();
         40: operations[i] => enumerator_of(CUatomicOperation), at i;
     }
-}
 
-const NVSCISYNC_FLAGS: &[c_int] =
-    &[CUDA_NVSCISYNC_ATTR_SIGNAL as c_int, CUDA_NVSCISYNC_ATTR_WAIT as c_int];
-
-rules! {
     fn cuDeviceGetNvSciSyncAttributes(flags: c_int) {
         41: flags => only(NVSCISYNC_FLAGS), named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
         42: flags => any_of(NVSCISYNC_FLAGS), named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";

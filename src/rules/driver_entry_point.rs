@@ -1,7 +1,7 @@
 //! Rules of the group "Driver Entry Point Access".
 
-use crate::rules::prelude::*;
 use crate::release;
+use crate::rules::prelude::*;
 
 rules! {
     fn cuGetProcAddress_v2(cudaVersion: c_int, flags: cuuint64_t) {

@@ -2,13 +2,22 @@
 //!
 //! Each rule that could be tried on a driver was tried: see `lab/gpu-runs.md`.
 
-use crate::rules::prelude::*;
 use super::parts::edges::is_programmatic;
 use super::parts::handle::{MEMORY, has};
+use crate::rules::prelude::*;
 
 use CUgraphChildGraphNodeOwnership as O;
 use CUgraphConditionalNodeType as C;
+use CUgraphInstantiate_flags as I;
 use CUgraphNodeType as T;
+
+const USED_HIGH: CUgraphMem_attribute = CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH;
+const RESERVED_HIGH: CUgraphMem_attribute =
+    CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH;
+
+const AUTO_FREE: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
+const DEVICE_LAUNCH: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH;
+const PRIORITY: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
 
 rules! {
     fn cuGraphCreate(flags: c_uint) { 80: flags => zero() }
@@ -38,13 +47,7 @@ rules! {
         88: poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]), else NOT_SUPPORTED;
         89 asks: accessDescCount => within(devices()), "the number of devices", else UNDOCUMENTED;
     }
-}
 
-const USED_HIGH: CUgraphMem_attribute = CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH;
-const RESERVED_HIGH: CUgraphMem_attribute =
-    CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH;
-
-rules! {
     fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) { 90: attr => enumerator(), else UNDOCUMENTED }
 
     fn cuDeviceSetGraphMemAttribute(attr: CUgraphMem_attribute) {
@@ -66,15 +69,7 @@ rules! {
     fn cuGraphNodeGetDependentNodes_v2(dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData) {
         96: dependentNodes => non_null(), if edgeData => is_not_null()
     }
-}
 
-use CUgraphInstantiate_flags as I;
-
-const AUTO_FREE: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
-const DEVICE_LAUNCH: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH;
-const PRIORITY: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
-
-rules! {
     on { cuGraphInstantiateWithFlags.flags, cuGraphInstantiateWithParams.instantiateParams.flags }
     fn compatible(flags: u64) {
         let both = u64::from((AUTO_FREE | DEVICE_LAUNCH).bits());

@@ -41,22 +41,15 @@ rules! {
         142: group.smCount => multiple_of(group.coscheduledSmCount), if group.flags => lacks(BACKFILL),
             if group.coscheduledSmCount => is_not_zero(), "its coscheduledSmCount", else UNDOCUMENTED;
     }
-}
 
-#[inline]
-pub(crate) fn cuDevSmResourceSplit(
-    input: Live<&CUdevResource>,
-    flags: c_uint,
-    groupParams: &[CU_DEV_SM_RESOURCE_GROUP_PARAMS],
-) -> Verdict {
-    rules!(143: flags => zero(), else UNDOCUMENTED);
-    for (i, _) in groupParams.iter().enumerate() {
-        rules!(139: groupParams[i].smCount => at_most(available(input)), at i, "input.sm.smCount", else UNDOCUMENTED);
+    fn cuDevSmResourceSplit(flags: c_uint) { 143: flags => zero(), else UNDOCUMENTED }
+
+    on { cuDevSmResourceSplit }
+    fn groups(input: Live<&CUdevResource>, groupParams: &[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) {
+        for (i, _) in groupParams.iter().enumerate();
+        139: groupParams[i].smCount => at_most(available(input)), at i, "input.sm.smCount", else UNDOCUMENTED
     }
-    Ok(())
-}
 
-rules! {
     fn cuDevResourceGenerateDesc(resources: *mut CUdevResource, nbResources: c_uint) {
         144: resources => non_null(), since 12_050, else UNDOCUMENTED;
         145: nbResources => equal(1), until 12_040, else UNDOCUMENTED;

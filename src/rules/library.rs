@@ -4,17 +4,6 @@ use crate::rules::prelude::*;
 
 use CUfunction_attribute as A;
 
-rules! {
-    fn cuLibraryLoadFromFile(libraryOptions: &[CUlibraryOption]) {
-        for (i, _) in libraryOptions.iter().enumerate();
-        153: libraryOptions[i] => none_of(&[CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED]), at i,
-            "which is for cuLibraryLoadData";
-    }
-
-    on { cuLibraryGetGlobal, cuLibraryGetManaged }
-    fn address_or_size(dptr: *mut CUdeviceptr, bytes: *mut usize) { 154: bytes => non_null(), if dptr => is_null() }
-}
-
 /// The attributes that can be set.
 const SETTINGS: &[A] = &[
     A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
@@ -29,6 +18,15 @@ const SETTINGS: &[A] = &[
 ];
 
 rules! {
+    fn cuLibraryLoadFromFile(libraryOptions: &[CUlibraryOption]) {
+        for (i, _) in libraryOptions.iter().enumerate();
+        153: libraryOptions[i] => none_of(&[CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED]), at i,
+            "which is for cuLibraryLoadData";
+    }
+
+    on { cuLibraryGetGlobal, cuLibraryGetManaged }
+    fn address_or_size(dptr: *mut CUdeviceptr, bytes: *mut usize) { 154: bytes => non_null(), if dptr => is_null() }
+
     fn cuKernelSetAttribute(attrib: A) { 156: attrib => one_of_release(SETTINGS), for "the others are read-only" }
     fn cuKernelGetName(hfunc: CUkernel) { 157: hfunc => non_null() }
 }

@@ -1,7 +1,7 @@
 //! Rules of the group "Stream Ordered Memory Allocator".
 
-use crate::rules::prelude::*;
 use super::parts::location::{DEVICE, DOMAIN, HOST, MANAGED, NONE, NUMA, PINNED};
+use crate::rules::prelude::*;
 
 use CUmemPool_attribute as A;
 

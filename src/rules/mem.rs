@@ -1,9 +1,18 @@
 //! Rules of the group "Memory Management".
 
-use crate::rules::prelude::*;
 use super::parts::array::element_size;
+use crate::rules::prelude::*;
 
 use CUdevice_attribute as A;
+
+const REGISTER_FLAGS: &[c_uint] = &[
+    CU_MEMHOSTREGISTER_PORTABLE,
+    CU_MEMHOSTREGISTER_DEVICEMAP,
+    CU_MEMHOSTREGISTER_IOMEMORY,
+    CU_MEMHOSTREGISTER_READ_ONLY,
+];
+
+const DMA_BUF: CUmemRangeHandleType = CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
 
 rules! {
     fn cuMemAlloc_v2(bytesize: usize) { 191: bytesize => non_zero() }
@@ -61,16 +70,7 @@ rules! {
         200 asks: current_device => hold(supports, "support IPC events (CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)"),
             since 12_000, else UNDOCUMENTED;
     }
-}
 
-const REGISTER_FLAGS: &[c_uint] = &[
-    CU_MEMHOSTREGISTER_PORTABLE,
-    CU_MEMHOSTREGISTER_DEVICEMAP,
-    CU_MEMHOSTREGISTER_IOMEMORY,
-    CU_MEMHOSTREGISTER_READ_ONLY,
-];
-
-rules! {
     fn cuMemHostRegister_v2(Flags: c_uint) {
         let read_only = A::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED;
         let supports = || current_device(read_only).is_none_or(|(_, supports)| supports);
@@ -149,11 +149,7 @@ rules! {
             211: dstPitch => multiple_of(4), if Height => is_not(1);
         }
     }
-}
 
-const DMA_BUF: CUmemRangeHandleType = CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
-
-rules! {
     fn cuMemGetHandleForAddressRange(
         dptr: CUdeviceptr,
         size: usize,

@@ -1,7 +1,7 @@
 //! Rules of the group "Stream Memory Operations".
 
-use crate::rules::prelude::*;
 use super::parts::memop::WRITE_FLAGS;
+use crate::rules::prelude::*;
 
 use CUdevice_attribute as A;
 

@@ -7,17 +7,6 @@ use CUjitInputType as I;
 
 const FALLBACK: O = O::CU_JIT_FALLBACK_STRATEGY;
 
-rules! {
-    fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize) {
-        223: bytes => non_null(), if dptr => is_null(), since 12_010
-    }
-
-    fn cuLinkCreate_v2(options: &[O]) {
-        for (i, _) in options.iter().enumerate();
-        224: options[i] => none_of(&[FALLBACK]), at i, "which the linker does not take";
-    }
-}
-
 const OF_ALL_INPUTS: &[O] = &[
     O::CU_JIT_WALL_TIME,
     O::CU_JIT_INFO_LOG_BUFFER,
@@ -35,20 +24,27 @@ const OF_LINKER: &[O] = &[
     O::CU_JIT_REFERENCED_KERNEL_COUNT,
 ];
 
-on! { cuLinkAddData_v2, cuLinkAddFile_v2 }
-/// One input to link, and its options.
-#[allow(deprecated)] // drivers still accept NVVM
-#[inline]
-pub(crate) fn link_input(type_: I, options: &[O]) -> Verdict {
-    rules!(225: type_ => enumerator());
-    for (i, _) in options.iter().enumerate() {
-        rules! {
-            226: options[i] => none_of(OF_ALL_INPUTS), at i, "which cuLinkCreate takes";
-            227: options[i] => none_of(OF_LINKER), at i, "which are for the linker and not the compiler";
-            // The documentation of the other input types lists it among their options.
-            228: options[i] => none_of(&[FALLBACK]),
-                if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_PTX, I::CU_JIT_INPUT_NVVM), at i;
-        }
+rules! {
+    fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize) {
+        223: bytes => non_null(), if dptr => is_null(), since 12_010
     }
-    Ok(())
+
+    fn cuLinkCreate_v2(options: &[O]) {
+        for (i, _) in options.iter().enumerate();
+        224: options[i] => none_of(&[FALLBACK]), at i, "which the linker does not take";
+    }
+
+    on { cuLinkAddData_v2, cuLinkAddFile_v2 }
+    fn link_input(type_: I) { 225: type_ => enumerator() }
+
+    #[allow(deprecated)] // drivers still accept NVVM
+    on { cuLinkAddData_v2, cuLinkAddFile_v2 }
+    fn options_of_input(type_: I, options: &[O]) {
+        for (i, _) in options.iter().enumerate();
+        226: options[i] => none_of(OF_ALL_INPUTS), at i, "which cuLinkCreate takes";
+        227: options[i] => none_of(OF_LINKER), at i, "which are for the linker and not the compiler";
+        // The documentation of the other input types lists it among their options.
+        228: options[i] => none_of(&[FALLBACK]),
+            if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_PTX, I::CU_JIT_INPUT_NVVM), at i;
+    }
 }

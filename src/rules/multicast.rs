@@ -1,7 +1,7 @@
 //! Rules of the group "Multicast Object Management".
 
-use crate::rules::prelude::*;
 use super::parts::location::POSIX;
+use crate::rules::prelude::*;
 
 rules! {
     fn CUmulticastObjectProp(prop: &CUmulticastObjectProp) {

@@ -1,7 +1,7 @@
 //! Rules of the group "Primary Context Management".
 
-use crate::rules::prelude::*;
 use super::ctx::is_prohibited;
+use crate::rules::prelude::*;
 
 rules! {
     fn cuDevicePrimaryCtxRetain(dev: CUdevice) {

@@ -2,6 +2,10 @@
 
 use crate::rules::prelude::*;
 
+use CUlaunchAttributeID as Id;
+
+const SINGLE: CUmemAttach_flags = CUmemAttach_flags::CU_MEM_ATTACH_SINGLE;
+
 rules! {
     on { cuStreamCreate.Flags, cuStreamCreateWithPriority.flags }
     fn stream_flags(flags: c_uint) { 249: flags => enumerator_of(CUstream_flags) }
@@ -45,20 +49,12 @@ rules! {
     fn cuStreamUpdateCaptureDependencies_v2(flags: c_uint) {
         261: flags => enumerator_of(CUstreamUpdateCaptureDependencies_flags)
     }
-}
 
-const SINGLE: CUmemAttach_flags = CUmemAttach_flags::CU_MEM_ATTACH_SINGLE;
-
-rules! {
     fn cuStreamAttachMemAsync(hStream: CUstream, flags: c_uint) {
         262: flags => enumerator_of(CUmemAttach_flags), else UNDOCUMENTED;
         263: hStream => non_null(), if flags => has(SINGLE), else UNDOCUMENTED;
     }
-}
 
-use CUlaunchAttributeID as Id;
-
-rules! {
     /// An attribute of streams. The others are for launches, and most of them for graph nodes.
     on { cuStreamGetAttribute, cuStreamSetAttribute }
     fn stream_attribute(attr: CUstreamAttrID) {

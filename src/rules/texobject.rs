@@ -17,19 +17,17 @@ fn alignment(device: CUdevice, attribute: A) -> usize {
     limit(device, attribute).unwrap_or(1)
 }
 
-#[inline]
-pub(crate) fn cuTexObjectCreate(
-    pResDesc: &CUDA_RESOURCE_DESC,
-    pTexDesc: &CUDA_TEXTURE_DESC,
-    pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
-) -> Verdict {
-    rules! {
+rules! {
+    fn cuTexObjectCreate(
+        pResDesc: &CUDA_RESOURCE_DESC,
+        pTexDesc: &CUDA_TEXTURE_DESC,
+        pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
+    ) {
+        let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
+        let normalized = pTexDesc.flags & CU_TRSF_NORMALIZED_COORDINATES != 0;
+        let view = pResViewDesc.map_or(ptr::null(), ptr::from_ref);
         326: pResDesc.resType => enumerator(), else UNDOCUMENTED;
         327: pResDesc.flags => zero(), else UNDOCUMENTED;
-    }
-    let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
-    let normalized = pTexDesc.flags & CU_TRSF_NORMALIZED_COORDINATES != 0;
-    rules! {
         328: pTexDesc.flags => hold(!seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
             if pResDesc.resType => is_not(ARRAY, MIPMAPPED), else UNDOCUMENTED;
         329: pTexDesc.flags => hold(normalized, "have CU_TRSF_NORMALIZED_COORDINATES"),
@@ -39,17 +37,16 @@ pub(crate) fn cuTexObjectCreate(
             if pTexDesc.flags => lacks(CU_TRSF_SEAMLESS_CUBEMAP), else UNDOCUMENTED;
         332: pTexDesc.addressMode[1] => enumerator_of(CUaddress_mode), if pResDesc.resType => is(PITCHED),
             if pTexDesc.flags => lacks(CU_TRSF_SEAMLESS_CUBEMAP), else UNDOCUMENTED;
+        333: view, as "pResViewDesc" => null(), if pResDesc.resType => is_not(ARRAY, MIPMAPPED), else UNDOCUMENTED;
     }
-    let view = pResViewDesc.map_or(ptr::null(), ptr::from_ref);
-    rules!(333: view, as "pResViewDesc" => null(), if pResDesc.resType => is_not(ARRAY, MIPMAPPED), else UNDOCUMENTED);
-    let Some(pResViewDesc) = pResViewDesc else { return Ok(()) };
-    rules! {
+
+    on { cuTexObjectCreate }
+    fn levels_of_array(pResDesc: &CUDA_RESOURCE_DESC, pResViewDesc: &CUDA_RESOURCE_VIEW_DESC) {
         if pResDesc.resType => is(ARRAY) {
             334: pResViewDesc.firstMipmapLevel => zero(), else UNDOCUMENTED;
             335: pResViewDesc.lastMipmapLevel => zero(), else UNDOCUMENTED;
         }
     }
-    Ok(())
 }
 
 on! { cuTexObjectCreate }

@@ -2,6 +2,8 @@
 
 use crate::rules::prelude::*;
 
+use CUdevice_attribute as A;
+
 rules! {
     on { cuTexRefSetArray, cuTexRefSetMipmappedArray }
     fn override_format(Flags: c_uint) {
@@ -11,8 +13,6 @@ rules! {
     fn cuTexRefSetMipmapFilterMode(fm: CUfilter_mode) { 354: fm => enumerator(), else UNDOCUMENTED }
     fn cuTexRefGetAddressMode(dim: c_int) { 355: dim => one_of(&[0, 1]), else UNDOCUMENTED }
 }
-
-use CUdevice_attribute as A;
 
 causes! {
     on { cuTexRefSetAddress2D_v3 }

@@ -1,10 +1,15 @@
 //! Rules of the group "Unified Addressing".
 
-use crate::rules::prelude::*;
 use super::parts::location::{DEVICE, DOMAIN, HOST};
+use crate::rules::prelude::*;
+
+use CUmem_advise as Advice;
 
 const CONCURRENT: CUdevice_attribute =
     CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
+
+use CUmem_range_attribute as Attribute;
+const ACCESSED_BY: Attribute = Attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY;
 
 rules! {
     fn cuMemPrefetchAsync_v2(flags: c_uint) { 357: flags => zero() }
@@ -45,8 +50,6 @@ rules! {
     }
 }
 
-use CUmem_advise as Advice;
-
 // Most advice ignores the location.
 except! { cuMemAdvise_v2.location }
 
@@ -73,32 +76,24 @@ rules! {
         363: summaryGranularity => at_most(size), "size";
         364: samplingGranularity => at_most(summaryGranularity), "summaryGranularity";
     }
-}
 
-use CUmem_range_attribute as Attribute;
-const ACCESSED_BY: Attribute = Attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY;
-
-rules! {
     on { cuMemRangeGetAttribute, cuMemRangeGetAttributes.attributes }
     fn range_attribute(attribute: Attribute) { 366: attribute => enumerator() }
-}
 
-on! { cuMemRangeGetAttribute, cuMemRangeGetAttributes.dataSizes }
-/// The size of the value of an attribute.
-#[inline]
-pub(crate) fn attribute_size(dataSize: usize, attribute: Attribute) -> Verdict {
-    if attribute == ACCESSED_BY {
-        rules! {
-            367: dataSize => non_zero(), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
-            368: dataSize => multiple_of(4), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
-        }
-    } else {
-        rules!(369: dataSize => equal(4), where "the attribute is not CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY");
+    /// The size of the value of an attribute.
+    on { cuMemRangeGetAttribute, cuMemRangeGetAttributes.dataSizes }
+    fn size_of_devices(dataSize: usize, attribute: Attribute) {
+        if attribute == ACCESSED_BY;
+        367: dataSize => non_zero(), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+        368: dataSize => multiple_of(4), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
     }
-    Ok(())
-}
 
-rules! {
+    on { cuMemRangeGetAttribute, cuMemRangeGetAttributes.dataSizes }
+    fn size_of_number(dataSize: usize, attribute: Attribute) {
+        if attribute != ACCESSED_BY;
+        369: dataSize => equal(4), where "the attribute is not CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY"
+    }
+
     fn cuPointerSetAttribute(attribute: CUpointer_attribute) {
         370: attribute => one_of(&[CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS])
     }

@@ -1,11 +1,12 @@
 //! Rules of the group "Virtual Memory Management".
 
+use super::parts::location::{DEVICE, DOMAIN, HOST, INVISIBLE, NUMA, NUMA_CURRENT, POSIX, WIN32};
 use crate::rules::prelude::*;
-use super::parts::location::{
-    DEVICE, DOMAIN, HOST, INVISIBLE, NUMA, NUMA_CURRENT, POSIX, WIN32,
-};
 
 use CUdevice_attribute as A;
+
+const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
+const LOCALIZED_RDMA: A = A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
 
 rules! {
     /// Requires a multiple of the host's page size.
@@ -36,12 +37,7 @@ rules! {
         377: prop.allocFlags.gpuDirectRDMACapable => non_zero(),
             if prop.allocFlags.usage => has(CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE), since 13_040;
     }
-}
 
-const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
-const LOCALIZED_RDMA: A = A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
-
-rules! {
     /// Memory in one of several locality domains of a device, for the default RDMA path of the platform.
     on { cuMemCreate }
     fn localized_rdma(prop: &CUmemAllocationProp) {

@@ -19,7 +19,8 @@ pub(crate) unsafe fn cuCtxCreate_v4(
         crate::rules::ctx::cuCtxCreate_v4(dev)?;
         if let Some(it) = target(ctxCreateParams) {
             if let Some(it) = target(it.cigParams) {
-                crate::rules::ctx::graphics(it, dev).at("ctxCreateParams.cigParams")?;
+                crate::rules::ctx::graphics_d3d12(it, dev).at("ctxCreateParams.cigParams")?;
+                crate::rules::ctx::graphics_vulkan(it, dev).at("ctxCreateParams.cigParams")?;
             }
             for (i, element) in elements(it.execAffinityParams, it.numExecAffinityParams as usize)
                 .iter()
@@ -42,7 +43,8 @@ pub(crate) fn cuCtxSetFlags(flags: c_uint) -> Verdict {
 
 #[inline]
 pub(crate) fn cuCtxSetLimit(limit: CUlimit) -> Verdict {
-    crate::rules::ctx::cuCtxSetLimit(limit)
+    crate::rules::ctx::cuCtxSetLimit(limit)?;
+    crate::rules::ctx::sync_depth(limit)
 }
 
 #[inline]

@@ -71,7 +71,22 @@ pub(crate) unsafe fn cuLaunchKernelEx(
             Live::new(elements(config.attrs, config.numAttrs as usize)),
         )
         .inside("config")?;
-        crate::rules::parts::launch::device_limits(
+        crate::rules::parts::launch::largest_window(Live::new(elements(
+            config.attrs,
+            config.numAttrs as usize,
+        )))
+        .inside("config")?;
+        crate::rules::parts::launch::known_domains(Live::new(elements(
+            config.attrs,
+            config.numAttrs as usize,
+        )))
+        .inside("config")?;
+        crate::rules::parts::launch::portable_memory(
+            config.sharedMemBytes,
+            Live::new(elements(config.attrs, config.numAttrs as usize)),
+        )
+        .inside("config")?;
+        crate::rules::parts::launch::other_memory(
             config.sharedMemBytes,
             Live::new(elements(config.attrs, config.numAttrs as usize)),
         )

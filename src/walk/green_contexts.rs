@@ -36,9 +36,9 @@ pub(crate) unsafe fn cuDevSmResourceSplit(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::green_contexts::sm_resource(input)?;
-        crate::rules::green_contexts::cuDevSmResourceSplit(
+        crate::rules::green_contexts::cuDevSmResourceSplit(flags)?;
+        crate::rules::green_contexts::groups(
             Live::new(input),
-            flags,
             elements(groupParams, nbGroups as usize),
         )?;
         for (i, element) in elements(groupParams, nbGroups as usize).iter().enumerate() {

@@ -65,7 +65,8 @@ pub(crate) unsafe fn cuLinkAddData_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::module::link_input(type_, elements(options, numOptions as usize))?;
+        crate::rules::module::link_input(type_)?;
+        crate::rules::module::options_of_input(type_, elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                 if let Some(it) = value_at(optionValues, i) {
@@ -89,7 +90,8 @@ pub(crate) unsafe fn cuLinkAddFile_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::module::link_input(type_, elements(options, numOptions as usize))?;
+        crate::rules::module::link_input(type_)?;
+        crate::rules::module::options_of_input(type_, elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                 if let Some(it) = value_at(optionValues, i) {

@@ -13,6 +13,9 @@ pub(crate) unsafe fn cuTexObjectCreate(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::texobject::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?;
+        if let Some(pResViewDesc) = pResViewDesc {
+            crate::rules::texobject::levels_of_array(pResDesc, pResViewDesc)?;
+        }
         crate::rules::texobject::array_sampling(Live::new(pResDesc), pTexDesc)?;
         if let Some(pResViewDesc) = pResViewDesc {
             crate::rules::texobject::array_view(Live::new(pResDesc), pResViewDesc)?;

@@ -115,7 +115,8 @@ pub(crate) fn cuMemGetLocationInfo(
 #[inline]
 pub(crate) fn cuMemRangeGetAttribute(dataSize: usize, attribute: CUmem_range_attribute) -> Verdict {
     crate::rules::unified::range_attribute(attribute)?;
-    crate::rules::unified::attribute_size(dataSize, attribute)
+    crate::rules::unified::size_of_devices(dataSize, attribute)?;
+    crate::rules::unified::size_of_number(dataSize, attribute)
 }
 
 #[inline]
@@ -131,7 +132,10 @@ pub(crate) unsafe fn cuMemRangeGetAttributes(
             .zip(elements(attributes, numAttributes))
             .enumerate()
         {
-            crate::rules::unified::attribute_size(*element, *attribute)
+            crate::rules::unified::size_of_devices(*element, *attribute)
+                .at("dataSizes[i]")
+                .element(i)?;
+            crate::rules::unified::size_of_number(*element, *attribute)
                 .at("dataSizes[i]")
                 .element(i)?;
         }

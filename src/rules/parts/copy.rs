@@ -1,7 +1,7 @@
 //! Copies: rectangles, boxes, and batches.
 
-use crate::rules::prelude::*;
 use super::array::element_size;
+use crate::rules::prelude::*;
 
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
 const UNIFIED: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_UNIFIED;
@@ -202,7 +202,13 @@ causes! {
 
 /// Returns the number of rows from an address to the end of its memory, after those that the copy skips.
 #[inline]
-fn rows_from(address: CUdeviceptr, pitch: usize, x: usize, width: usize, y: usize) -> Option<usize> {
+fn rows_from(
+    address: CUdeviceptr,
+    pitch: usize,
+    x: usize,
+    width: usize,
+    y: usize,
+) -> Option<usize> {
     let row = x.checked_add(width)?;
     let pitch = if pitch == 0 { width } else { pitch };
     let rows = match query::bytes_from(address)?.checked_sub(row) {
@@ -216,7 +222,10 @@ fn rows_from(address: CUdeviceptr, pitch: usize, x: usize, width: usize, y: usiz
 #[inline]
 fn array_sides(array: Option<Live<CUarray>>) -> (Option<usize>, Option<usize>) {
     let array = array.and_then(|array| Some((query::array(array)?, element_size(array)?)));
-    array.filter(|(array, _)| array.Depth == 0).map(|(array, size)| (array.Height.max(1), array.Width.saturating_mul(size))).unzip()
+    array
+        .filter(|(array, _)| array.Depth == 0)
+        .map(|(array, size)| (array.Height.max(1), array.Width.saturating_mul(size)))
+        .unzip()
 }
 
 causes! {

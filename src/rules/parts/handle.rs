@@ -2,6 +2,12 @@
 
 use crate::rules::prelude::*;
 
+use CUgraphNodeType as N;
+
+/// The nodes that allocate and free memory.
+pub(in crate::rules) const MEMORY: [N; 2] =
+    [N::CU_GRAPH_NODE_TYPE_MEM_ALLOC, N::CU_GRAPH_NODE_TYPE_MEM_FREE];
+
 // A node has a function or a kernel, and a copy an array or an address.
 except! {
     CUDA_KERNEL_NODE_PARAMS.func, CUDA_KERNEL_NODE_PARAMS_v3.func, CUDA_KERNEL_NODE_PARAMS.kern,
@@ -127,8 +133,6 @@ causes! {
         664 asks: hStream => hold(captures(), "be capturing"), else ILLEGAL_STATE
     }
 }
-
-use CUgraphNodeType as N;
 
 /// Returns whether a node can be of a type.
 #[inline]
@@ -262,9 +266,6 @@ causes! {
 pub(in crate::rules) fn has(graph: Live<CUgraph>, types: &[N]) -> bool {
     query::typed_nodes(graph).is_some_and(|all| all.iter().any(|(_, of)| types.contains(of)))
 }
-
-/// The nodes that allocate and free memory.
-pub(in crate::rules) const MEMORY: [N; 2] = [N::CU_GRAPH_NODE_TYPE_MEM_ALLOC, N::CU_GRAPH_NODE_TYPE_MEM_FREE];
 
 causes! {
     on { cuGraphClone }

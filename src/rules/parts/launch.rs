@@ -4,6 +4,16 @@ use crate::rules::prelude::*;
 
 use CUdevice_attribute as A;
 
+const NO_FLAGS: &[CUevent_record_flags] = &[CUevent_record_flags::CU_EVENT_RECORD_DEFAULT];
+
+/// The limit of a function that its registers, its `.maxntid` and the device make.
+const THREADS: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK;
+const SHARED: CUfunction_attribute =
+    CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+
+const UPDATABLE: CUlaunchAttributeID =
+    CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
+
 rules! {
     /// The attributes of a function or a kernel that can be queried.
     on { cuFuncGetAttribute, cuKernelGetAttribute }
@@ -40,11 +50,7 @@ rules! {
     /// The width of the banks of shared memory, for a function or a context.
     on { cuFuncSetSharedMemConfig, cuCtxSetSharedMemConfig }
     fn shared_mem_config(config: CUsharedconfig) { 494: config => enumerator() }
-}
 
-const NO_FLAGS: &[CUevent_record_flags] = &[CUevent_record_flags::CU_EVENT_RECORD_DEFAULT];
-
-rules! {
     on { CUlaunchAttributeValue.accessPolicyWindow }
     fn access_policy(window: &CUaccessPolicyWindow) {
         495: window.missProp => one_of(&[ CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
@@ -114,7 +120,7 @@ pub(crate) fn clusters(
     gridDimZ: c_uint,
     attrs: Live<&[CUlaunchAttribute]>,
 ) -> Verdict {
-    let regular = attrs.elements().rev().find_map(|(i, of)| Some((i, of.clusterDim()?)));
+    let regular = last(attrs, Live::clusterDim);
     let regular = regular.filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
     if let Some((i, size)) = regular {
         rules! {
@@ -126,8 +132,7 @@ pub(crate) fn clusters(
                 where "x, y and z are not all zero", at i, since 12_030, "config.gridDimZ", else INVALID_CLUSTER_SIZE;
         }
     }
-    let preferred = attrs.elements().rev().find_map(|(i, of)| Some((i, of.preferredClusterDim()?)));
-    let Some((i, size)) = preferred else { return Ok(()) };
+    let Some((i, size)) = last(attrs, Live::preferredClusterDim) else { return Ok(()) };
     rules! {
         512: size.x, as "attrs[i].value.preferredClusterDim.x" => divisor_of(gridDimX), at i, since 12_080,
             "config.gridDimX", else INVALID_CLUSTER_SIZE;
@@ -149,50 +154,54 @@ pub(crate) fn clusters(
     Ok(())
 }
 
-on! { cuLaunchKernelEx.config }
-/// Limits of devices. A launch may be part of a capture, which the query of its stream's device might disturb, so only
-/// values that no device of the system allows are rejected.
+/// Returns the last attribute with a value of a kind, which counts.
 #[inline]
-pub(crate) fn device_limits(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttribute]>) -> Verdict {
-    use CUdevice_attribute as D;
-    if let Some((i, window)) = attrs.elements().rev().find_map(|(i, of)| Some((i, of.accessPolicyWindow()?))) {
-        let most = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
-        if let Some(most) = most {
-            rules!(621 asks: window.num_bytes, as "attrs[i].value.accessPolicyWindow.num_bytes" => at_most(most as usize),
-                at i, "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices");
-        }
-    }
-    if let Some((i, map)) = attrs.elements().rev().find_map(|(i, of)| Some((i, of.memSyncDomainMap()?))) {
-        let (default, remote) = (u32::from(map.default_), u32::from(map.remote));
-        if let Some(domains) = query::largest(D::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT) {
-            rules! {
-                622 asks: default, as "attrs[i].value.memSyncDomainMap.default_" => below(domains), at i, since 12_000,
-                    "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices";
-                623 asks: remote, as "attrs[i].value.memSyncDomainMap.remote" => below(domains), at i, since 12_000,
-                    "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices";
-            }
-        }
-    }
-    let mode = attrs.elements().rev().find_map(|(_, of)| of.sharedMemoryMode().copied());
-    if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE) {
-        if let Some(most) = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK) {
-            rules!(624 asks: sharedMemBytes => at_most(most),
-                where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", since 13_020,
-                "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices");
-        }
-    }
-    if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE) {
-        let most = query::largest(D::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
-        if let Some(most) = most {
-            rules!(625 asks: sharedMemBytes => at_most(most),
-                where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", since 13_020,
-                "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices");
-        }
-    }
-    Ok(())
+fn last<'a, T>(
+    attrs: Live<&'a [CUlaunchAttribute]>,
+    member: impl Fn(Live<&'a CUlaunchAttribute>) -> Option<&'a T>,
+) -> Option<(usize, &'a T)> {
+    attrs.elements().rev().find_map(|(i, of)| Some((i, member(of)?)))
 }
 
+// Limits of devices. A launch may be part of a capture, which the query of its stream's device might disturb, so only
+// values that no device of the system allows are rejected.
 rules! {
+    on { cuLaunchKernelEx.config }
+    fn largest_window(attrs: Live<&[CUlaunchAttribute]>) {
+        if let Some((i, window)) = last(attrs, Live::accessPolicyWindow);
+        let most = query::largest(A::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
+        621 asks: window.num_bytes, as "attrs[i].value.accessPolicyWindow.num_bytes" => within(most.map(|most| most as usize)),
+            at i, "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices"
+    }
+
+    on { cuLaunchKernelEx.config }
+    fn known_domains(attrs: Live<&[CUlaunchAttribute]>) {
+        if let Some((i, map)) = last(attrs, Live::memSyncDomainMap);
+        if let Some(domains) = query::largest(A::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT);
+        622 asks: u32::from(map.default_), as "attrs[i].value.memSyncDomainMap.default_" => below(domains), at i, since 12_000,
+            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices";
+        623 asks: u32::from(map.remote), as "attrs[i].value.memSyncDomainMap.remote" => below(domains), at i, since 12_000,
+            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices";
+    }
+
+    on { cuLaunchKernelEx.config }
+    fn portable_memory(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttribute]>) {
+        let mode = last(attrs, Live::sharedMemoryMode).map(|(_, mode)| *mode);
+        if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE);
+        624 asks: sharedMemBytes => within(query::largest(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK)),
+            where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", since 13_020,
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices"
+    }
+
+    on { cuLaunchKernelEx.config }
+    fn other_memory(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttribute]>) {
+        let mode = last(attrs, Live::sharedMemoryMode).map(|(_, mode)| *mode);
+        if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE);
+        625 asks: sharedMemBytes => within(query::largest(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)),
+            where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", since 13_020,
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices"
+    }
+
     /// Only one of two lists has the parameters.
     on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, cuLaunchKernel, cuLaunchKernelEx }
     fn one_list(kernelParams: *mut *mut c_void, extra: Extra) {
@@ -250,11 +259,6 @@ fn product(sides: [c_uint; 3]) -> u64 {
     sides.iter().fold(1, |product, side| product.saturating_mul(u64::from(*side)))
 }
 
-/// The limit of a function that its registers, its `.maxntid` and the device make.
-const THREADS: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK;
-const SHARED: CUfunction_attribute =
-    CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
-
 /// Returns the most dynamic shared memory that an attribute can give to a function.
 #[inline]
 fn most_shared(f: Live<CUfunction>) -> Option<c_uint> {
@@ -297,21 +301,16 @@ causes! {
     }
 }
 
-on! { cuLaunchKernelEx.config }
-/// A null stream may be that of the thread, which can capture.
-#[inline]
-pub(crate) fn updatable_in_capture(config: Live<&CUlaunchConfig>) -> Verdict {
-    const UPDATABLE: CUlaunchAttributeID =
-        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
-    let does_not_capture =
-        || !config.hStream.is_null() && query::is_capturing(config.stream()) == Some(false);
-    for (i, attribute) in config.attributes().elements() {
-        if attribute.id == UPDATABLE && does_not_capture() {
-            rules!(800 asks: attribute.id, as "config.attrs[i].id" => none_of(&[UPDATABLE]),
-                where "the stream is not null and does not capture", at i, since 12_040, else UNDOCUMENTED);
-        }
+rules! {
+    /// A null stream may be that of the thread, which can capture.
+    on { cuLaunchKernelEx.config }
+    fn updatable_in_capture(config: Live<&CUlaunchConfig>) {
+        let does_not_capture = || !config.hStream.is_null() && query::is_capturing(config.stream()) == Some(false);
+        for (i, attribute) in config.attributes().elements();
+        if attribute.id == UPDATABLE && does_not_capture();
+        800 asks: attribute.id, as "config.attrs[i].id" => none_of(&[UPDATABLE]),
+            where "the stream is not null and does not capture", at i, since 12_040, else UNDOCUMENTED
     }
-    Ok(())
 }
 
 causes! {
@@ -399,8 +398,7 @@ fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
 /// The number of blocks in a cluster.
 #[inline]
 fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> {
-    let mut sizes = attrs.elements().rev();
-    sizes.find_map(|(i, of)| of.clusterDim().map(|size| (i, product([size.x, size.y, size.z]))))
+    last(attrs, Live::clusterDim).map(|(i, size)| (i, product([size.x, size.y, size.z])))
 }
 
 causes! {

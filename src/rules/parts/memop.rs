@@ -1,9 +1,13 @@
 //! The operations of streams on memory.
 
-use crate::rules::prelude::*;
 use super::memory::can_be_known;
+use crate::rules::prelude::*;
 
+use CUdevice_attribute as A;
 use CUstreamBatchMemOpType as O;
+
+const FLUSH: c_uint = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH.bits();
+const NOR: c_uint = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR.bits();
 
 /// The only enumerator that the second version of the calls accepts.
 pub(crate) const WRITE_FLAGS: CUstreamWriteValue_flags =
@@ -50,26 +54,18 @@ causes! {
         867 asks: address => hold(can_be_known(address), "be in memory that CUDA has allocated or registered");
         868 asks: address => hold(query::is_managed(address) != Some(true), "not be managed memory");
     }
-}
 
-on! { cuStreamWaitValue32_v2, CUstreamMemOpWaitValueParams_st }
-#[inline]
-pub(crate) fn wait_ability(flags: c_uint) -> Verdict {
-    use CUdevice_attribute as A;
-    const FLUSH: c_uint = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH.bits();
-    const NOR: c_uint = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR.bits();
-    let flushes = flags & FLUSH == 0 || !query::every_device_lacks(A::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
-    let compares = flags & !FLUSH != NOR || !query::every_device_lacks(A::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR);
-    causes! {
+    on { cuStreamWaitValue32_v2, CUstreamMemOpWaitValueParams_st }
+    fn wait_ability(flags: c_uint) {
+        let flushes = flags & FLUSH == 0 || !query::every_device_lacks(A::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
+        let compares = flags & !FLUSH != NOR
+            || !query::every_device_lacks(A::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR);
         870 asks: flags => hold(flushes, "not have CU_STREAM_WAIT_VALUE_FLUSH"),
             for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED;
         871 asks: flags => hold(compares, "not be CU_STREAM_WAIT_VALUE_NOR"),
             for "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR of each device is zero", else NOT_SUPPORTED;
     }
-    Ok(())
-}
 
-causes! {
     on { CUstreamBatchMemOpParams }
     fn operation_ability(operation: O) {
         let flushes = operation != O::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES

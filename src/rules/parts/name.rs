@@ -1,7 +1,7 @@
 //! Causes in names and images: of functions, of files, and of code.
 
-use crate::rules::prelude::*;
 use crate::image;
+use crate::rules::prelude::*;
 use std::ffi::CString;
 
 causes! {

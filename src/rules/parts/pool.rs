@@ -1,22 +1,20 @@
 //! Properties of memory pools.
 
-use crate::rules::prelude::*;
 use super::location::{
     DEVICE, DOMAIN, HANDLE_TYPES, HOST, INVISIBLE, MANAGED, NUMA, NUMA_CURRENT, WIN32,
 };
+use crate::rules::prelude::*;
 
 use CUdevice_attribute as A;
-
-rules! {
-    /// The pools of graphs have no handles.
-    on { cuMemPoolCreate.poolProps.handleTypes }
-    fn pool_handles(handleTypes: CUmemAllocationHandleType) { 540: handleTypes => only_of_release(HANDLE_TYPES) }
-}
 
 const CONCURRENT: A = A::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS;
 const POOLS: A = A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
 
 rules! {
+    /// The pools of graphs have no handles.
+    on { cuMemPoolCreate.poolProps.handleTypes }
+    fn pool_handles(handleTypes: CUmemAllocationHandleType) { 540: handleTypes => only_of_release(HANDLE_TYPES) }
+
     on { CUmemPoolProps }
     fn pool_props(props: &CUmemPoolProps) {
         538: props.allocType => enumerator();

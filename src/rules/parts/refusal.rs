@@ -2,6 +2,26 @@
 
 use crate::rules::prelude::*;
 
+/// The beginnings of the names of calls that need no current context: they have a context or a device as an argument.
+const NEED_NONE: &[&str] = &[
+    "cuCtxDestroy",
+    "cuCtxDetach",
+    "cuCtxFromGreenCtx",
+    "cuCtxGetApiVersion",
+    "cuCtxGetDevResource",
+    "cuCtxGetDevice_v2",
+    "cuCtxGetId",
+    "cuCtxPushCurrent",
+    "cuCtxRecordEvent",
+    "cuCtxSetCurrent",
+    "cuCtxSynchronize_v2",
+    "cuCtxWaitEvent",
+    "cuDevicePrimaryCtx",
+    "cuGreenCtx",
+    "cuMemcpy3DPeer",
+    "cuMemcpyPeer",
+];
+
 causes! {
     /// A pointer that its marks call needed.
     on { * }
@@ -13,13 +33,6 @@ causes! {
         718: array => hold(array.0 != 0 || count == 0, "not be null where its count is not zero")
     }
 }
-
-/// The beginnings of the names of calls that need no current context: they have a context or a device as an argument.
-const NEED_NONE: &[&str] = &[
-    "cuCtxDestroy", "cuCtxDetach", "cuCtxFromGreenCtx", "cuCtxGetApiVersion", "cuCtxGetDevResource", "cuCtxGetDevice_v2",
-    "cuCtxGetId", "cuCtxPushCurrent", "cuCtxRecordEvent", "cuCtxSetCurrent", "cuCtxSynchronize_v2", "cuCtxWaitEvent",
-    "cuDevicePrimaryCtx", "cuGreenCtx", "cuMemcpy3DPeer", "cuMemcpyPeer",
-];
 
 on! { * }
 /// What the code alone tells about a call, or the state of the thread. Of captures, the code is the driver's own word for what

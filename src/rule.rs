@@ -23,7 +23,7 @@
 //! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` or a `match` of Rust,
 //!   and this is the clause after "because" and "if". Each line under such code has it. No condition is in the text. A case
 //!   of the rule shows that its inputs are accepted where the condition does not hold (`unless` in `tests/cases/mod.rs`).
-//! - `rules! { if x => is(A), where "..."; 411: ...; 412: ... }` states the conditions of all these lines.
+//! - `if x => is(A), where "..." { 411: ...; 412: ... }` states the conditions of these lines.
 //! - `on windows` is for a rule of this target.
 //! - `enumerator()` allows the enumerators that the driver's release has, `enumerator_but(&[A])` the others. Where C's type
 //!   is an integer, `enumerator_of(E)` names the enum, and `flags_of(E)` that of flags. `one_of_release` and
@@ -111,8 +111,8 @@ impl Place for Verdict {
     }
 }
 
-/// At the top of a file: functions with rules, with a shorter form for those that only state lines. In a function: returns
-/// from it if an argument breaks a rule.
+/// At the top of a file: functions that state lines, as `src/rules/mod.rs` explains. In a function with more code: returns from
+/// it if an argument breaks a rule.
 macro_rules! rules {
     ($($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) { $($body:tt)* })+) => {
         $($crate::rule::judge!(false, $(#[$meta])* $name($($parameters)*) $($body)*);)+

@@ -2,13 +2,6 @@
 
 use crate::rules::prelude::*;
 
-rules! {
-    fn CUcheckpointLockArgs(args: &CUcheckpointLockArgs) {
-        1: args.reserved0 => zero();
-        2: &args.reserved1 => zeros();
-    }
-}
-
 /// Returns whether this is not the calling process, which cannot save its memory to its own storage.
 #[inline]
 fn is_other(pid: c_int) -> bool {
@@ -16,6 +9,11 @@ fn is_other(pid: c_int) -> bool {
 }
 
 rules! {
+    fn CUcheckpointLockArgs(args: &CUcheckpointLockArgs) {
+        1: args.reserved0 => zero();
+        2: &args.reserved1 => zeros();
+    }
+
     fn cuCheckpointProcessCheckpoint(pid: c_int, args: &CUcheckpointCheckpointArgs) {
         3 asks: pid => hold(is_other(pid), "not be the calling process"),
             if args.customStorageInfo_out => is_not_null(), since 13_040, else NOT_SUPPORTED

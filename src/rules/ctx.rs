@@ -17,6 +17,20 @@ fn at_most_one_policy(flags: CUctx_flags) -> bool {
     (flags & CUctx_flags::CU_CTX_SCHED_MASK).0.count_ones() <= 1
 }
 
+/// Returns whether the device prohibits contexts.
+#[inline]
+pub(super) fn is_prohibited(dev: CUdevice) -> bool {
+    let mode = query::attribute(dev, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE);
+    mode == Some(CUcomputemode::CU_COMPUTEMODE_PROHIBITED.0 as c_int)
+}
+
+/// The major number of the compute capability of the current context's device.
+#[inline]
+fn current_major() -> Option<c_int> {
+    let major = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR;
+    query::attribute(query::current_device()?, major)
+}
+
 rules! {
     /// The flags that a context is created with.
     on { cuCtxCreate_v4, cuDevicePrimaryCtxSetFlags_v2 }
@@ -73,16 +87,7 @@ rules! {
         19: params.numExecAffinityParams => zero(), if params.execAffinityParams => is_null(), since 13_020;
         20: params.execAffinityParams => null(), if params.cigParams => is_not_null(), else UNDOCUMENTED;
     }
-}
 
-/// Returns whether the device prohibits contexts.
-#[inline]
-pub(super) fn is_prohibited(dev: CUdevice) -> bool {
-    let mode = query::attribute(dev, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE);
-    mode == Some(CUcomputemode::CU_COMPUTEMODE_PROHIBITED.0 as c_int)
-}
-
-rules! {
     /// A resource that contexts can be limited in.
     on { CUexecAffinityParam, cuCtxGetExecAffinity }
     fn exec_affinity_type(type_: CUexecAffinityType) { 25: type_ => enumerator(), else UNSUPPORTED_EXEC_AFFINITY }
@@ -98,16 +103,7 @@ rules! {
     }
 
     fn cuCtxGetLimit(limit: CUlimit) { 31: limit => enumerator(), else UNDOCUMENTED }
-}
 
-/// The major number of the compute capability of the current context's device.
-#[inline]
-fn current_major() -> Option<c_int> {
-    let major = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR;
-    query::attribute(query::current_device()?, major)
-}
-
-rules! {
     fn cuCtxSetLimit(limit: CUlimit) {
         32: limit => enumerator_but(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), else UNDOCUMENTED
     }

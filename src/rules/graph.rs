@@ -19,6 +19,33 @@ const AUTO_FREE: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
 const DEVICE_LAUNCH: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH;
 const PRIORITY: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
 
+/// Returns whether a node can be one of these, if the driver can list them.
+#[inline]
+fn have(nodes: &Option<Vec<CUgraphNode>>, node: CUgraphNode) -> bool {
+    node.is_null() || nodes.as_ref().is_none_or(|nodes| nodes.contains(&node))
+}
+
+type Typed = Option<Vec<(CUgraphNode, T)>>;
+
+/// Returns the nodes of a graph with their types, if there are edges and the driver can list them.
+#[inline]
+fn typed(graph: Live<CUgraph>, edges: &[CUgraphEdgeData]) -> Typed {
+    query::typed_nodes(graph).filter(|_| !edges.is_empty())
+}
+
+#[inline]
+fn can_be_kernel(nodes: &Typed, node: CUgraphNode) -> bool {
+    let kernel = (node, T::CU_GRAPH_NODE_TYPE_KERNEL);
+    nodes.as_ref().is_none_or(|nodes| nodes.contains(&kernel))
+}
+
+/// Whether a node of a graph depends on another one by an edge. With several edges, the call may have changed some.
+#[inline]
+fn depends(graph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Option<bool> {
+    let ([start], [end]) = (from, to) else { return None };
+    Some(query::dependencies(graph, *end)?.contains(start))
+}
+
 rules! {
     fn cuGraphCreate(flags: c_uint) { 80: flags => zero() }
 
@@ -208,16 +235,6 @@ rules! {
     }
 }
 
-/// The nodes of a graph, if the driver can list them.
-struct Nodes(Option<Vec<CUgraphNode>>);
-
-impl Nodes {
-    #[inline]
-    fn have(&self, node: CUgraphNode) -> bool {
-        node.is_null() || self.0.as_ref().is_none_or(|nodes| nodes.contains(&node))
-    }
-}
-
 causes! {
     on {
         cuGraphAddKernelNode_v2, cuGraphAddMemcpyNode, cuGraphAddMemsetNode, cuGraphAddHostNode,
@@ -226,44 +243,26 @@ causes! {
         cuGraphAddMemAllocNode, cuGraphAddMemFreeNode, cuGraphAddNode_v2, cuGraphAddNode_v3
     }
     fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) {
-        let nodes = Nodes(query::nodes(hGraph).filter(|_| !dependencies.is_empty()));
+        let nodes = query::nodes(hGraph).filter(|_| !dependencies.is_empty());
         for (i, node) in dependencies.iter().enumerate();
-        694 asks: dependencies[i] => hold(nodes.have(*node), "be a node of hGraph"), at i;
+        694 asks: dependencies[i] => hold(have(&nodes, *node), "be a node of hGraph"), at i;
     }
 
     on { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
     fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
-        let nodes = Nodes(query::nodes(hGraph));
+        let nodes = query::nodes(hGraph);
         for (i, (start, end)) in from.iter().zip(to).enumerate();
         660: to[i] => hold(start != end, "not be from[i] itself"), at i;
-        682 asks: from[i] => hold(nodes.have(*start), "be a node of hGraph"), at i;
-        684 asks: to[i] => hold(nodes.have(*end), "be a node of hGraph"), at i;
-    }
-}
-
-/// The kernel nodes of a graph, if the driver can list them.
-struct Kernels(Option<Vec<(CUgraphNode, T)>>);
-
-impl Kernels {
-    #[inline]
-    fn of(graph: Live<CUgraph>, edges: &[CUgraphEdgeData]) -> Self {
-        Self(query::typed_nodes(graph).filter(|_| !edges.is_empty()))
+        682 asks: from[i] => hold(have(&nodes, *start), "be a node of hGraph"), at i;
+        684 asks: to[i] => hold(have(&nodes, *end), "be a node of hGraph"), at i;
     }
 
-    #[inline]
-    fn can_have(&self, node: CUgraphNode) -> bool {
-        let is_kernel = |one: &(CUgraphNode, T)| *one == (node, T::CU_GRAPH_NODE_TYPE_KERNEL);
-        self.0.as_ref().is_none_or(|nodes| nodes.iter().any(is_kernel))
-    }
-}
-
-causes! {
     on { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
     fn edges(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData]) {
-        let kernels = Kernels::of(hGraph, edgeData);
+        let nodes = typed(hGraph, edgeData);
         for (i, (edge, (start, end))) in edgeData.iter().zip(from.iter().zip(to)).enumerate();
-        let starts = kernels.can_have(*start);
-        let joins = starts && kernels.can_have(*end);
+        let starts = can_be_kernel(&nodes, *start);
+        let joins = starts && can_be_kernel(&nodes, *end);
         858 asks: edge.from_port, as "edgeData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
             for "from[i] is not a kernel node";
         859 asks: edge.type_, as "edgeData[i].type" => hold(!is_programmatic(edge) || joins, "be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"), at i,
@@ -272,22 +271,13 @@ causes! {
 
     on { cuGraphAddNode_v2, cuGraphAddNode_v3, cuStreamBeginCaptureToGraph }
     fn edges_to_new(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData]) {
-        let kernels = Kernels::of(hGraph, dependencyData);
+        let nodes = typed(hGraph, dependencyData);
         for (i, (edge, start)) in dependencyData.iter().zip(dependencies).enumerate();
-        let starts = kernels.can_have(*start);
+        let starts = can_be_kernel(&nodes, *start);
         860 asks: edge.from_port, as "dependencyData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
             for "dependencies[i] is not a kernel node";
     }
-}
 
-/// Whether a node of a graph depends on another one by an edge. With several edges, the call may have changed some.
-#[inline]
-fn depends(graph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) -> Option<bool> {
-    let ([start], [end]) = (from, to) else { return None };
-    Some(query::dependencies(graph, *end)?.contains(start))
-}
-
-causes! {
     on { cuGraphAddDependencies_v2 }
     fn new_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
         let is_there = depends(hGraph, from, to) == Some(true);

@@ -10,14 +10,6 @@ const SM: T = T::CU_DEV_RESOURCE_TYPE_SM;
 const BACKFILL: F = F::CU_DEV_SM_RESOURCE_GROUP_BACKFILL;
 const DOMAIN: F = F::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID;
 
-rules! {
-    fn cuGreenCtxCreate(flags: c_uint) { 128: flags => enumerator_of(CUgreenCtxCreate_flags), else UNDOCUMENTED }
-
-    /// The resource to split.
-    on { cuDevSmResourceSplitByCount, cuDevSmResourceSplit }
-    fn sm_resource(input: &CUdevResource) { 129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE }
-}
-
 /// Returns the number of multiprocessors of a resource, or the largest number for another type.
 #[inline]
 fn available(input: Live<&CUdevResource>) -> c_uint {
@@ -25,6 +17,12 @@ fn available(input: Live<&CUdevResource>) -> c_uint {
 }
 
 rules! {
+    fn cuGreenCtxCreate(flags: c_uint) { 128: flags => enumerator_of(CUgreenCtxCreate_flags), else UNDOCUMENTED }
+
+    /// The resource to split.
+    on { cuDevSmResourceSplitByCount, cuDevSmResourceSplit }
+    fn sm_resource(input: &CUdevResource) { 129: input.type_ => one_of(&[SM]), else INVALID_RESOURCE_TYPE }
+
     fn cuDevSmResourceSplitByCount(nbGroups: *mut c_uint, input: Live<&CUdevResource>, minCount: c_uint) {
         130: nbGroups => non_null(), else UNDOCUMENTED;
         131: minCount => at_most(available(input)), "input.sm.smCount", else INVALID_RESOURCE_CONFIGURATION;

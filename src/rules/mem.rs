@@ -14,6 +14,19 @@ const REGISTER_FLAGS: &[c_uint] = &[
 
 const DMA_BUF: CUmemRangeHandleType = CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD;
 
+/// Returns the current device, and whether it has an attribute.
+#[inline]
+fn current_device(attribute: A) -> Option<(CUdevice, bool)> {
+    let device = query::current_device()?;
+    Some((device, query::attribute(device, attribute)? != 0))
+}
+
+/// Returns whether an array can have one dimension.
+#[inline]
+fn can_be_line(array: Live<CUarray>) -> bool {
+    query::array(array).is_none_or(|array| array.Height == 0)
+}
+
 rules! {
     fn cuMemAlloc_v2(bytesize: usize) { 191: bytesize => non_zero() }
     fn cuMemAllocPitch_v2(ElementSizeBytes: c_uint) { 192: ElementSizeBytes => one_of(&[4, 8, 16]) }
@@ -24,16 +37,7 @@ rules! {
     }
 
     fn cuMemHostGetDevicePointer_v2(Flags: c_uint) { 194: Flags => zero() }
-}
 
-/// Returns the current device, and whether it has an attribute.
-#[inline]
-fn current_device(attribute: A) -> Option<(CUdevice, bool)> {
-    let device = query::current_device()?;
-    Some((device, query::attribute(device, attribute)? != 0))
-}
-
-rules! {
     fn cuMemAllocManaged(bytesize: usize, flags: c_uint) {
         195: bytesize => non_zero();
         196: flags => one_of(&[CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL, CUmemAttach_flags::CU_MEM_ATTACH_HOST]);
@@ -81,15 +85,7 @@ rules! {
             where "the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
             else NOT_SUPPORTED;
     }
-}
 
-/// Returns whether an array can have one dimension.
-#[inline]
-fn can_be_line(array: Live<CUarray>) -> bool {
-    query::array(array).is_none_or(|array| array.Height == 0)
-}
-
-rules! {
     on { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
     fn into_line(dstArray: Live<CUarray>, ByteCount: usize) {
         780 asks: dstArray => hold(can_be_line(dstArray), "be a one-dimensional array"), if ByteCount => is_not_zero()

@@ -2,25 +2,36 @@
 //! that several groups have.
 //!
 //! A function states rules of a type, of a parameter, or of a combination of parameters in one call. It applies where its
-//! name says, or where `on!` above it says. The emitted walkers in `src/walk` follow the arguments of each call to
+//! name says, or where `on` above it says. The emitted walkers in `src/walk` follow the arguments of each call to
 //! everything in them that has rules, through pointers, arrays and unions: no function here calls another one with rules.
 //!
 //! ```text
-//! pub(crate) fn CUmemAccessDesc(desc: &CUmemAccessDesc) -> Verdict        // a type
-//! pub(crate) fn cuMemMap(size: usize, offset: usize) -> Verdict           // a call: its parameters by C's names
+//! rules! {
+//!     fn CUmemAccessDesc(desc: &CUmemAccessDesc) { 527: desc.flags => enumerator() }  // a type
+//!     fn cuMemAlloc_v2(bytesize: usize) { 191: bytesize => non_zero() }               // a call: its parameters by C's names
 //!
-//! on! { CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2 }             // a family: the fields by their names
-//! on! { CUmemPoolProps.location, cuMemCreate.prop.location }              // some arguments of a type, or each of an array
-//! on! { cuCtxCreate_v4.ctxCreateParams.cigParams }                        // its first parameter; the others are beside it
-//! on! { CUlaunchAttributeValue.syncPolicy }                               // the member of a union, which its tag selects
-//! on! { cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }      // an argument with an attribute
-//! on! { _.dependencies }                                                  // an input of this name, in every call
-//! on! { CUevent, CUgraph }                                                // inputs of types that are no structs
-//! on! { * }                                                               // every call: only of causes
+//!     on { cuCtxSetLimit }
+//!     fn sync_depth(limit: CUlimit) {
+//!         let major = major();                    // the lines that follow can use it
+//!         if limit == SYNC_DEPTH && major >= 9;   // or `if let A = b;` or `for a in b;`: for all that follows
+//!         33 asks: ...;                           // a line, as src/rule.rs explains it
+//!     }
+//! }
+//!
+//! on { CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2 }              // a family: the fields by their names
+//! on { CUmemPoolProps.location, cuMemCreate.prop.location }               // some arguments of a type, or each of an array
+//! on { cuCtxCreate_v4.ctxCreateParams.cigParams }                         // its first parameter; the others are beside it
+//! on { CUlaunchAttributeValue.syncPolicy }                                // the member of a union, which its tag selects
+//! on { cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH] }       // an argument with an attribute
+//! on { _.dependencies }                                                   // an input of this name, in every call
+//! on { CUevent, CUgraph }                                                 // inputs of types that are no structs
+//! on { * }                                                                // every call: only of causes
 //!
 //! except! { CUmemcpyAttributes.srcLocHint }                               // here the rules of the type do not hold
 //! codes! { cuMemGetAccess: 523 INVALID_DEVICE }                           // this call documents another code
 //! ```
+//!
+//! A function with more code than that is one of Rust, with `on!` above it and `rules!` in it.
 //!
 //! `causes!` in place of `rules!` makes a function one for the other moment, after the driver has refused the call. Walkers of
 //! their own, in `src/walk/after`, lead to these: they follow no pointer behind which the call can have written.

@@ -8,6 +8,12 @@ use CUdevice_attribute as A;
 const ARRAY: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_ARRAY;
 const LOCALIZED_RDMA: A = A::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
 
+/// Returns the mask of a device.
+#[inline]
+fn mask(device: CUdevice) -> Option<c_uint> {
+    1_u32.checked_shl(device.try_into().ok()?)
+}
+
 rules! {
     /// Requires a multiple of the host's page size.
     on { cuMemAddressReserve }
@@ -97,15 +103,7 @@ rules! {
         399: memHandle, as "memHandle.memHandle" => zero(),
             if memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP)
     }
-}
 
-/// Returns the mask of a device.
-#[inline]
-fn mask(device: CUdevice) -> Option<c_uint> {
-    1_u32.checked_shl(device.try_into().ok()?)
-}
-
-rules! {
     fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: Live<CUstream>) {
         let device = (!mapInfoList.is_empty()).then(|| query::stream_device(hStream)).flatten();
         if let Some(mask) = device.and_then(mask);

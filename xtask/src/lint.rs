@@ -5,9 +5,16 @@ use crate::fetch;
 use crate::shell::{self, Result, cargo, quiet};
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
+use std::process::Command;
 
 pub fn format(root: &Path) -> Result<()> {
-    quiet(&mut cargo(root, "fmt --all --check"))
+    quiet(&mut cargo(root, "fmt --all --check"))?;
+    // A macro declares these modules, so Cargo does not find them.
+    let rules = ["src/rules", "src/rules/parts"].map(|folder| shell::entries(&root.join(folder)));
+    let rules = rules.into_iter().collect::<Result<Vec<_>>>()?.concat();
+    let mut rustfmt = Command::new("rustfmt");
+    let rules = rules.iter().filter(|path| path.is_file());
+    quiet(rustfmt.args(["--check", "--edition", "2024"]).args(rules))
 }
 
 pub fn clippy(root: &Path) -> Result<()> {

@@ -5,6 +5,34 @@ use crate::rules::prelude::*;
 use CUarray_format as F;
 use CUdevice_attribute as A;
 
+/// Returns the size of an element of an array, if all are of one size.
+#[inline]
+pub(crate) fn element_size(array: Live<CUarray>) -> Option<usize> {
+    let array = query::array(array)?;
+    let channel = match array.Format {
+        F::CU_AD_FORMAT_UNSIGNED_INT8 | F::CU_AD_FORMAT_SIGNED_INT8 => 1,
+        F::CU_AD_FORMAT_UNSIGNED_INT16 | F::CU_AD_FORMAT_SIGNED_INT16 | F::CU_AD_FORMAT_HALF => 2,
+        F::CU_AD_FORMAT_UNSIGNED_INT32 | F::CU_AD_FORMAT_SIGNED_INT32 | F::CU_AD_FORMAT_FLOAT => 4,
+        _ => return None,
+    };
+    Some(channel * array.NumChannels as usize).filter(|size| *size != 0)
+}
+
+/// Whether memory can be mapped to an array with these flags.
+#[inline]
+fn maps_later(flags: c_uint) -> bool {
+    flags & (CUDA_ARRAY3D_DEFERRED_MAPPING | CUDA_ARRAY3D_SPARSE) != 0
+}
+
+/// Returns whether a 3D array is within the alternate limits, which a device may have.
+#[inline]
+fn alternate(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> bool {
+    let within = |extent, attribute| limit(device, attribute).is_some_and(|limit| extent <= limit);
+    within(array.Width, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE)
+        && within(array.Height, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE)
+        && within(array.Depth, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE)
+}
+
 rules! {
     on {
         cuArrayCreate_v2.pAllocateArray, cuArray3DCreate_v2.pAllocateArray, cuMipmappedArrayCreate.pMipmappedArrayDesc,
@@ -18,19 +46,6 @@ rules! {
             F::CU_AD_FORMAT_HALF, F::CU_AD_FORMAT_FLOAT
         )
     }
-}
-
-/// Returns the size of an element of an array, if all are of one size.
-#[inline]
-pub(crate) fn element_size(array: Live<CUarray>) -> Option<usize> {
-    let array = query::array(array)?;
-    let channel = match array.Format {
-        F::CU_AD_FORMAT_UNSIGNED_INT8 | F::CU_AD_FORMAT_SIGNED_INT8 => 1,
-        F::CU_AD_FORMAT_UNSIGNED_INT16 | F::CU_AD_FORMAT_SIGNED_INT16 | F::CU_AD_FORMAT_HALF => 2,
-        F::CU_AD_FORMAT_UNSIGNED_INT32 | F::CU_AD_FORMAT_SIGNED_INT32 | F::CU_AD_FORMAT_FLOAT => 4,
-        _ => return None,
-    };
-    Some(channel * array.NumChannels as usize).filter(|size| *size != 0)
 }
 
 causes! {
@@ -58,29 +73,12 @@ causes! {
         let flags = query::mipmapped_array(mipmap).map(|array| array.Flags);
         875 asks: mipmap => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags")
     }
-}
 
-/// Whether memory can be mapped to an array with these flags.
-#[inline]
-fn maps_later(flags: c_uint) -> bool {
-    flags & (CUDA_ARRAY3D_DEFERRED_MAPPING | CUDA_ARRAY3D_SPARSE) != 0
-}
-
-causes! {
     /// Nothing else can be wrong with these arguments.
     on { cuMipmappedArrayGetLevel }
     fn level(level: c_uint, hMipmappedArray: Handle) {
         744: level => hold(hMipmappedArray.0 == 0, "be below the number of the array's levels")
     }
-}
-
-/// Returns whether a 3D array is within the alternate limits, which a device may have.
-#[inline]
-fn alternate(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> bool {
-    let within = |extent, attribute| limit(device, attribute).is_some_and(|limit| extent <= limit);
-    within(array.Width, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE)
-        && within(array.Height, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE)
-        && within(array.Depth, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE)
 }
 
 rules! {

@@ -9,6 +9,41 @@ const DEVICE: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_DEVICE;
 const SUPPORT: CUdevice_attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING;
 const OF_ARRAY: CUmemcpy3DOperandType = CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY;
 
+/// Returns the largest pitch of the current device, if one of these is not zero.
+#[inline]
+fn most_pitch(pitches: [usize; 2]) -> Option<usize> {
+    let most = || query::current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH);
+    (pitches != [0; 2]).then(most).flatten().map(|most| most as usize)
+}
+
+/// Returns the number of rows from an address to the end of its memory, after those that the copy skips.
+#[inline]
+fn rows_from(
+    address: CUdeviceptr,
+    pitch: usize,
+    x: usize,
+    width: usize,
+    y: usize,
+) -> Option<usize> {
+    let row = x.checked_add(width)?;
+    let pitch = if pitch == 0 { width } else { pitch };
+    let rows = match query::bytes_from(address)?.checked_sub(row) {
+        Some(rest) => rest.checked_div(pitch)?.saturating_add(1),
+        None => 0,
+    };
+    Some(rows.saturating_sub(y))
+}
+
+/// Returns the number of rows and of bytes in a row of an array with two dimensions.
+#[inline]
+fn array_sides(array: Option<Live<CUarray>>) -> (Option<usize>, Option<usize>) {
+    let array = array.and_then(|array| Some((query::array(array)?, element_size(array)?)));
+    array
+        .filter(|(array, _)| array.Depth == 0)
+        .map(|(array, size)| (array.Height.max(1), array.Width.saturating_mul(size)))
+        .unzip()
+}
+
 rules! {
     on {
         cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy, cuMemcpy3D_v2.pCopy,
@@ -22,16 +57,7 @@ rules! {
             792 asks: dstMemoryType => none_of(&[UNIFIED]), else UNDOCUMENTED;
         }
     }
-}
 
-/// Returns the largest pitch of the current device, if one of these is not zero.
-#[inline]
-fn most_pitch(pitches: [usize; 2]) -> Option<usize> {
-    let most = || query::current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH);
-    (pitches != [0; 2]).then(most).flatten().map(|most| most as usize)
-}
-
-rules! {
     on { cuMemcpy2D_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
     fn pitches_2d(copy: &CUDA_MEMCPY2D) {
         let most = most_pitch([copy.srcPitch, copy.dstPitch]);
@@ -198,37 +224,7 @@ causes! {
             833: dstDevice => non_zero(), if dstMemoryType => is(DEVICE, UNIFIED);
         }
     }
-}
 
-/// Returns the number of rows from an address to the end of its memory, after those that the copy skips.
-#[inline]
-fn rows_from(
-    address: CUdeviceptr,
-    pitch: usize,
-    x: usize,
-    width: usize,
-    y: usize,
-) -> Option<usize> {
-    let row = x.checked_add(width)?;
-    let pitch = if pitch == 0 { width } else { pitch };
-    let rows = match query::bytes_from(address)?.checked_sub(row) {
-        Some(rest) => rest.checked_div(pitch)?.saturating_add(1),
-        None => 0,
-    };
-    Some(rows.saturating_sub(y))
-}
-
-/// Returns the number of rows and of bytes in a row of an array with two dimensions.
-#[inline]
-fn array_sides(array: Option<Live<CUarray>>) -> (Option<usize>, Option<usize>) {
-    let array = array.and_then(|array| Some((query::array(array)?, element_size(array)?)));
-    array
-        .filter(|(array, _)| array.Depth == 0)
-        .map(|(array, size)| (array.Height.max(1), array.Width.saturating_mul(size)))
-        .unzip()
-}
-
-causes! {
     on { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
     fn ranges_2d(copy: Live<&CUDA_MEMCPY2D>) {
         let (src, dst) = (copy.source(), copy.destination());

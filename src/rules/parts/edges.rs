@@ -31,6 +31,11 @@ fn repeated(nodes: &[CUgraphNode]) -> Option<usize> {
     None
 }
 
+#[inline]
+pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
+    u64::from(edge.type_) == PROGRAMMATIC_TYPE.number()
+}
+
 rules! {
     /// The nodes that a new node depends on.
     on { _.dependencies }
@@ -38,14 +43,7 @@ rules! {
         if let Some(i) = repeated(dependencies);
         472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i;
     }
-}
 
-#[inline]
-pub(crate) fn is_programmatic(edge: &CUgraphEdgeData) -> bool {
-    u64::from(edge.type_) == PROGRAMMATIC_TYPE.number()
-}
-
-rules! {
     fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) {
         473: edgeData.from_port => one_of(&[WHOLE, PROGRAMMATIC, LAUNCH_ORDER]),
             named "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \

@@ -8,6 +8,18 @@ use CUgraphNodeType as N;
 pub(in crate::rules) const MEMORY: [N; 2] =
     [N::CU_GRAPH_NODE_TYPE_MEM_ALLOC, N::CU_GRAPH_NODE_TYPE_MEM_FREE];
 
+/// Returns whether a node can be of a type.
+#[inline]
+fn can_be(node: Live<CUgraphNode>, ty: N) -> bool {
+    query::node_type(node).is_none_or(|of| of == ty)
+}
+
+/// Returns whether a graph has nodes of these types.
+#[inline]
+pub(in crate::rules) fn has(graph: Live<CUgraph>, types: &[N]) -> bool {
+    query::typed_nodes(graph).is_some_and(|all| all.iter().any(|(_, of)| types.contains(of)))
+}
+
 // A node has a function or a kernel, and a copy an array or an address.
 except! {
     CUDA_KERNEL_NODE_PARAMS.func, CUDA_KERNEL_NODE_PARAMS_v3.func, CUDA_KERNEL_NODE_PARAMS.kern,
@@ -132,15 +144,7 @@ causes! {
         let captures = || query::is_capturing(hStream) != Some(false);
         664 asks: hStream => hold(captures(), "be capturing"), else ILLEGAL_STATE
     }
-}
 
-/// Returns whether a node can be of a type.
-#[inline]
-fn can_be(node: Live<CUgraphNode>, ty: N) -> bool {
-    query::node_type(node).is_none_or(|of| of == ty)
-}
-
-causes! {
     on {
         cuGraphKernelNodeGetParams_v2, cuGraphKernelNodeSetParams_v2, cuGraphExecKernelNodeSetParams_v2,
         cuGraphKernelNodeGetAttribute, cuGraphKernelNodeSetAttribute
@@ -259,15 +263,7 @@ causes! {
 
     on { cuCtxCreate_v4 }
     fn context_flags(flags: c_uint) { 817: flags => flags_of(CUctx_flags) }
-}
 
-/// Returns whether a graph has nodes of these types.
-#[inline]
-pub(in crate::rules) fn has(graph: Live<CUgraph>, types: &[N]) -> bool {
-    query::typed_nodes(graph).is_some_and(|all| all.iter().any(|(_, of)| types.contains(of)))
-}
-
-causes! {
     on { cuGraphClone }
     fn cloned(originalGraph: Live<CUgraph>) {
         let has_condition = || has(originalGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);

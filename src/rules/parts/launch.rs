@@ -14,6 +14,43 @@ const SHARED: CUfunction_attribute =
 const UPDATABLE: CUlaunchAttributeID =
     CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
 
+/// Returns the last attribute with a value of a kind, which counts.
+#[inline]
+fn last<'a, T>(
+    attrs: Live<&'a [CUlaunchAttribute]>,
+    member: impl Fn(Live<&'a CUlaunchAttribute>) -> Option<&'a T>,
+) -> Option<(usize, &'a T)> {
+    attrs.elements().rev().find_map(|(i, of)| Some((i, member(of)?)))
+}
+
+/// Returns the volume of a block or a grid.
+#[inline]
+fn product(sides: [c_uint; 3]) -> u64 {
+    sides.iter().fold(1, |product, side| product.saturating_mul(u64::from(*side)))
+}
+
+/// Returns the most dynamic shared memory that an attribute can give to a function.
+#[inline]
+fn most_shared(f: Live<CUfunction>) -> Option<c_uint> {
+    const STATIC: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
+    let all = query::current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)?;
+    Some(all.saturating_sub(query::attribute_of_function(f, STATIC)?))
+}
+
+/// Returns the most blocks of a function's cluster, where only a portable size is allowed.
+#[inline]
+fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
+    const MORE: CUfunction_attribute =
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
+    (query::attribute_of_function(f, MORE)? == 0).then_some(8)
+}
+
+/// The number of blocks in a cluster.
+#[inline]
+fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> {
+    last(attrs, Live::clusterDim).map(|(i, size)| (i, product([size.x, size.y, size.z])))
+}
+
 rules! {
     /// The attributes of a function or a kernel that can be queried.
     on { cuFuncGetAttribute, cuKernelGetAttribute }
@@ -154,15 +191,6 @@ pub(crate) fn clusters(
     Ok(())
 }
 
-/// Returns the last attribute with a value of a kind, which counts.
-#[inline]
-fn last<'a, T>(
-    attrs: Live<&'a [CUlaunchAttribute]>,
-    member: impl Fn(Live<&'a CUlaunchAttribute>) -> Option<&'a T>,
-) -> Option<(usize, &'a T)> {
-    attrs.elements().rev().find_map(|(i, of)| Some((i, member(of)?)))
-}
-
 // Limits of devices. A launch may be part of a capture, which the query of its stream's device might disturb, so only
 // values that no device of the system allows are rejected.
 rules! {
@@ -251,23 +279,7 @@ causes! {
         652 asks: blockDimZ => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z);
         653 asks: threads, as "blockDimX * blockDimY * blockDimZ" => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
     }
-}
 
-/// Returns the volume of a block or a grid.
-#[inline]
-fn product(sides: [c_uint; 3]) -> u64 {
-    sides.iter().fold(1, |product, side| product.saturating_mul(u64::from(*side)))
-}
-
-/// Returns the most dynamic shared memory that an attribute can give to a function.
-#[inline]
-fn most_shared(f: Live<CUfunction>) -> Option<c_uint> {
-    const STATIC: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES;
-    let all = query::current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)?;
-    Some(all.saturating_sub(query::attribute_of_function(f, STATIC)?))
-}
-
-causes! {
     on { cuLaunchKernel, cuLaunchCooperativeKernel }
     fn limits_of_function(
         f: Live<CUfunction>,
@@ -385,23 +397,7 @@ causes! {
     fn carveout_of_function(value: c_int) {
         824: value => hold((-1..=100).contains(&value), "be -1 or a percentage, from 0 to 100")
     }
-}
 
-/// Returns the most blocks of a function's cluster, where only a portable size is allowed.
-#[inline]
-fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
-    const MORE: CUfunction_attribute =
-        CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
-    (query::attribute_of_function(f, MORE)? == 0).then_some(8)
-}
-
-/// The number of blocks in a cluster.
-#[inline]
-fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> {
-    last(attrs, Live::clusterDim).map(|(i, size)| (i, product([size.x, size.y, size.z])))
-}
-
-causes! {
     on { cuLaunchKernelEx.config }
     fn portable(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
         if let Some((i, blocks)) = blocks_in_cluster(config.attributes());

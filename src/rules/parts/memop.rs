@@ -13,6 +13,12 @@ const NOR: c_uint = CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR.bits();
 pub(crate) const WRITE_FLAGS: CUstreamWriteValue_flags =
     CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT;
 
+/// Returns whether an operation is about 64 bits.
+#[inline]
+fn is_long(operation: O) -> bool {
+    [O::CU_STREAM_MEM_OP_WAIT_VALUE_64, O::CU_STREAM_MEM_OP_WRITE_VALUE_64].contains(&operation)
+}
+
 rules! {
     on { CUstreamBatchMemOpParams }
     fn operation(operation: O) { 529: operation => enumerator() }
@@ -38,12 +44,6 @@ rules! {
         535: operation.reductionOp => enumerator(), since 13_010;
         536: operation.dataType => enumerator(), since 13_010;
     }
-}
-
-/// Returns whether an operation is about 64 bits.
-#[inline]
-fn is_long(operation: O) -> bool {
-    [O::CU_STREAM_MEM_OP_WAIT_VALUE_64, O::CU_STREAM_MEM_OP_WRITE_VALUE_64].contains(&operation)
 }
 
 causes! {

@@ -14,6 +14,12 @@ pub(super) fn can_be_known(address: CUdeviceptr) -> bool {
     query::is_known(address) != Some(false)
 }
 
+/// Returns the number of elements from an address to the end of its memory.
+#[inline]
+fn elements_from(address: CUdeviceptr, size: usize) -> Option<usize> {
+    Some(query::bytes_from(address)? / size)
+}
+
 causes! {
     on {
         cuMemcpyHtoD_v2, cuMemcpyDtoD_v2, cuMemcpyPeer, cuMemcpyHtoDAsync_v2, cuMemcpyDtoDAsync_v2, cuMemcpyPeerAsync,
@@ -46,15 +52,7 @@ causes! {
     fn filled(dstDevice: CUdeviceptr) {
         680 asks: dstDevice => hold(can_be_known(dstDevice), "be in memory that CUDA knows")
     }
-}
 
-/// Returns the number of elements from an address to the end of its memory.
-#[inline]
-fn elements_from(address: CUdeviceptr, size: usize) -> Option<usize> {
-    Some(query::bytes_from(address)? / size)
-}
-
-causes! {
     on { cuMemsetD8_v2, cuMemsetD8Async }
     fn bytes(dstDevice: CUdeviceptr, N: usize) {
         681 asks: N => within(elements_from(dstDevice, 1)), "the elements from dstDevice to the end of its memory"

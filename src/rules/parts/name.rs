@@ -4,6 +4,13 @@ use crate::image;
 use crate::rules::prelude::*;
 use std::ffi::CString;
 
+/// Returns the compiler's first message on PTX.
+#[inline]
+fn message(image: Live<*const c_void>) -> Option<CString> {
+    let is_ptx = matches!(image::Head::of(image), image::Head::Ptx(..));
+    is_ptx.then(|| query::message_of_compiler(image)).flatten()
+}
+
 causes! {
     on { cuModuleGetFunction }
     fn function(hmod: Live<CUmodule>, name: &CStr) {
@@ -70,16 +77,7 @@ causes! {
         775 asks: text, as "image" => hold_text(is_earlier, "be for the architecture of the device or an earlier one"),
             else INVALID_PTX or NO_BINARY_FOR_GPU
     }
-}
 
-/// Returns the compiler's first message on PTX.
-#[inline]
-fn message(image: Live<*const c_void>) -> Option<CString> {
-    let is_ptx = matches!(image::Head::of(image), image::Head::Ptx(..));
-    is_ptx.then(|| query::message_of_compiler(image)).flatten()
-}
-
-causes! {
     /// A program that loads with options can have the log itself.
     on { cuModuleLoadData.image }
     fn compiled(image: Live<*const c_void>) {

@@ -290,40 +290,4 @@ mod tests {
             |call: &&String| !examples.all.iter().any(|(_, example)| example.has_page(call));
         assert_eq!(of_two.iter().filter(lacks).collect::<Vec<_>>(), [] as [&String; 0]);
     }
-
-    #[test]
-    fn code_that_is_wider_than_a_page_is_named() {
-        let line = "x".repeat(WIDTH + 1);
-        assert_eq!(narrow("a.md", &format!("{line}\n```\n{}\n```\n{line}", &line[1..])), Ok(()));
-        assert!(narrow("a.md", &format!("```text\n{line}\n```")).unwrap_err().contains("a.md"));
-    }
-
-    #[test]
-    fn a_page_without_an_example_is_named() {
-        let examples = Examples { all: Vec::new(), guides: Guides::new() };
-        let lacking = examples.complete([("va", "cuMemMap")].into_iter());
-        assert_eq!(lacking, Err("no example: cuMemMap: tests/pages/va.rs".to_owned()));
-    }
-
-    #[test]
-    fn a_page_with_two_examples_is_named() {
-        let text = "\n/// cuFoo\npub fn foo() {\n    calls::cuFoo()\n}\n".repeat(2);
-        let found = examples(&text, &|name: &str| Some(name.to_owned())).unwrap();
-        let all = found.into_iter().map(|example| ("va".to_owned(), example)).collect();
-        let examples = Examples { all, guides: Guides::new() };
-        let twice = "tests/pages: two examples are for the page of cuFoo".to_owned();
-        assert_eq!(examples.complete([].into_iter()), Err(twice));
-    }
-
-    #[test]
-    fn an_example_calls_what_its_page_is_about() {
-        let symbol = |name: &str| (name != "cuBaz").then(|| name.to_owned());
-        let of = |pages: &str| {
-            let text = format!("\n/// {pages}\npub fn foo() {{\n    calls::cuFoo()\n}}\n");
-            examples(&text, &symbol).map(|found| found[0].pages.len())
-        };
-        assert_eq!(of("cuFoo"), Ok(1));
-        assert!(of("cuFoo, cuBar").is_err());
-        assert!(of("cuBaz").is_err());
-    }
 }

@@ -224,6 +224,6 @@ mod tests {
         let changed = new.changed(&old, &ledger);
         let shown: Vec<&str> = changed.iter().map(|(_, text)| &**text).collect();
         let size = "CUsize\n    rules: 7\n  - May be zero.\n  + Must be positive.\n";
-        assert_eq!(shown, ["CUnew\n  + [a].\n", size]);
+        assert_eq!(shown, ["CUnew\n  + a.\n", size]);
     }
 }

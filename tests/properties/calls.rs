@@ -231,7 +231,7 @@ cuMemcpyPeer(input) {  let (dstDevice, dstContext, srcDevice, srcContext, ByteCo
     unsafe cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) -> (), unchecked(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
 cuMemcpyHtoD_v2(input) { let ByteCount = input.count(); let (dstDevice, srcHost, ByteCount) = (input.make(), input.bytes(&ByteCount), ByteCount.number() as _); }
     unsafe cuMemcpyHtoD(dstDevice, srcHost, ByteCount) -> (), unchecked(dstDevice, srcHost, ByteCount);
-cuMemcpyDtoH_v2(input) {  let (dstHost, srcDevice, ByteCount) = (input.memory(), input.make(), input.make()); }
+cuMemcpyDtoH_v2(input) { let ByteCount = input.count(); let (dstHost, srcDevice, ByteCount) = (input.bytes(&ByteCount), input.make(), ByteCount.number() as _); }
     unsafe cuMemcpyDtoH(dstHost, srcDevice, ByteCount) -> (), unchecked(dstHost, srcDevice, ByteCount);
 cuMemcpyDtoD_v2(input) {  let (dstDevice, srcDevice, ByteCount) = (input.make(), input.make(), input.make()); }
     unsafe cuMemcpyDtoD(dstDevice, srcDevice, ByteCount) -> (), unchecked(dstDevice, srcDevice, ByteCount);
@@ -241,7 +241,7 @@ cuMemcpyAtoD_v2(input) {  let (dstDevice, srcArray, srcOffset, ByteCount) = (inp
     unsafe cuMemcpyAtoD(dstDevice, srcArray, srcOffset, ByteCount) -> (), checked(dstDevice, srcArray, srcOffset, ByteCount);
 cuMemcpyHtoA_v2(input) { let ByteCount = input.count(); let (dstArray, dstOffset, srcHost, ByteCount) = (input.handle(), input.make(), input.bytes(&ByteCount), ByteCount.number() as _); }
     unsafe cuMemcpyHtoA(dstArray, dstOffset, srcHost, ByteCount) -> (), checked(dstArray, dstOffset, srcHost, ByteCount);
-cuMemcpyAtoH_v2(input) {  let (dstHost, srcArray, srcOffset, ByteCount) = (input.memory(), input.handle(), input.make(), input.make()); }
+cuMemcpyAtoH_v2(input) { let ByteCount = input.count(); let (dstHost, srcArray, srcOffset, ByteCount) = (input.bytes(&ByteCount), input.handle(), input.make(), ByteCount.number() as _); }
     unsafe cuMemcpyAtoH(dstHost, srcArray, srcOffset, ByteCount) -> (), checked(dstHost, srcArray, srcOffset, ByteCount);
 cuMemcpyAtoA_v2(input) {  let (dstArray, dstOffset, srcArray, srcOffset, ByteCount) = (input.handle(), input.make(), input.handle(), input.make(), input.make()); }
     unsafe cuMemcpyAtoA(dstArray, dstOffset, srcArray, srcOffset, ByteCount) -> (), checked(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
@@ -259,13 +259,13 @@ cuMemcpyPeerAsync(input) {  let (dstDevice, dstContext, srcDevice, srcContext, B
     unsafe cuMemcpyPeerAsync(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) -> (), unchecked(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream);
 cuMemcpyHtoDAsync_v2(input) { let ByteCount = input.count(); let (dstDevice, srcHost, ByteCount, hStream) = (input.make(), input.bytes(&ByteCount), ByteCount.number() as _, input.handle()); }
     unsafe cuMemcpyHtoDAsync(dstDevice, srcHost, ByteCount, hStream) -> (), unchecked(dstDevice, srcHost, ByteCount, hStream);
-cuMemcpyDtoHAsync_v2(input) {  let (dstHost, srcDevice, ByteCount, hStream) = (input.memory(), input.make(), input.make(), input.handle()); }
+cuMemcpyDtoHAsync_v2(input) { let ByteCount = input.count(); let (dstHost, srcDevice, ByteCount, hStream) = (input.bytes(&ByteCount), input.make(), ByteCount.number() as _, input.handle()); }
     unsafe cuMemcpyDtoHAsync(dstHost, srcDevice, ByteCount, hStream) -> (), unchecked(dstHost, srcDevice, ByteCount, hStream);
 cuMemcpyDtoDAsync_v2(input) {  let (dstDevice, srcDevice, ByteCount, hStream) = (input.make(), input.make(), input.make(), input.handle()); }
     unsafe cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream) -> (), unchecked(dstDevice, srcDevice, ByteCount, hStream);
 cuMemcpyHtoAAsync_v2(input) { let ByteCount = input.count(); let (dstArray, dstOffset, srcHost, ByteCount, hStream) = (input.handle(), input.make(), input.bytes(&ByteCount), ByteCount.number() as _, input.handle()); }
     unsafe cuMemcpyHtoAAsync(dstArray, dstOffset, srcHost, ByteCount, hStream) -> (), checked(dstArray, dstOffset, srcHost, ByteCount, hStream);
-cuMemcpyAtoHAsync_v2(input) {  let (dstHost, srcArray, srcOffset, ByteCount, hStream) = (input.memory(), input.handle(), input.make(), input.make(), input.handle()); }
+cuMemcpyAtoHAsync_v2(input) { let ByteCount = input.count(); let (dstHost, srcArray, srcOffset, ByteCount, hStream) = (input.bytes(&ByteCount), input.handle(), input.make(), ByteCount.number() as _, input.handle()); }
     unsafe cuMemcpyAtoHAsync(dstHost, srcArray, srcOffset, ByteCount, hStream) -> (), checked(dstHost, srcArray, srcOffset, ByteCount, hStream);
 cuMemcpy2DAsync_v2(input) {  let (pCopy, hStream) = (input.make(), input.handle()); }
     unsafe cuMemcpy2DAsync(&pCopy, hStream) -> (), checked(&pCopy, hStream);
@@ -417,7 +417,7 @@ cuDeviceGetFabricClusterUuid(input) {  let dev = input.make(); }
     safe cuDeviceGetFabricClusterUuid(dev) -> (0 value uuid), unchecked(null_mut(), dev);
 cuDeviceGetCliqueCount(input) {  let dev = input.make(); }
     safe cuDeviceGetCliqueCount(dev) -> (0 value count), unchecked(null_mut(), dev);
-cuDeviceGetCliqueInfo(input) {  let (cliqueInfo, count, dev) = (input.one(|input| input.make()), input.one(|input| input.make()), input.make()); }
+cuDeviceGetCliqueInfo(input) { let count = input.count(); let (cliqueInfo, count, dev) = (input.many(&count, |input| input.make()), input.one(|_| count.number() as _), input.make()); }
     unsafe cuDeviceGetCliqueInfo(cliqueInfo, count, dev) -> (), unchecked(cliqueInfo, count, dev);
 cuLogicalEndpointIdReserve(input) {  let count = input.make(); }
     safe cuLogicalEndpointIdReserve(count) -> (0 value baseLeId), unchecked(null_mut(), count);
@@ -707,15 +707,15 @@ cuGraphGetId(input) {  let hGraph = input.handle(); }
     unsafe cuGraphGetId(hGraph) -> (1 value graphId), unchecked(hGraph, null_mut());
 cuGraphExecGetId(input) {  let hGraphExec = input.handle(); }
     unsafe cuGraphExecGetId(hGraphExec) -> (1 value graphId), unchecked(hGraphExec, null_mut());
-cuGraphGetNodes(input) {  let (hGraph, nodes, numNodes) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make())); }
+cuGraphGetNodes(input) { let numNodes = input.count(); let (hGraph, nodes, numNodes) = (input.handle(), input.many(&numNodes, |input| input.handle()), input.one(|_| numNodes.number() as _)); }
     unsafe cuGraphGetNodes(hGraph, nodes, numNodes) -> (), unchecked(hGraph, nodes, numNodes);
-cuGraphGetRootNodes(input) {  let (hGraph, rootNodes, numRootNodes) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make())); }
+cuGraphGetRootNodes(input) { let numRootNodes = input.count(); let (hGraph, rootNodes, numRootNodes) = (input.handle(), input.many(&numRootNodes, |input| input.handle()), input.one(|_| numRootNodes.number() as _)); }
     unsafe cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) -> (), unchecked(hGraph, rootNodes, numRootNodes);
-cuGraphGetEdges_v2(input) {  let (hGraph, from, to, edgeData, numEdges) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.handle()), input.one(|input| input.make()), input.one(|input| input.make())); }
+cuGraphGetEdges_v2(input) { let numEdges = input.count(); let (hGraph, from, to, edgeData, numEdges) = (input.handle(), input.many(&numEdges, |input| input.handle()), input.many(&numEdges, |input| input.handle()), input.many(&numEdges, |input| input.make()), input.one(|_| numEdges.number() as _)); }
     unsafe cuGraphGetEdges(hGraph, from, to, edgeData, numEdges) -> (), checked(hGraph, from, to, edgeData, numEdges);
-cuGraphNodeGetDependencies_v2(input) {  let (hNode, dependencies, edgeData, numDependencies) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make()), input.one(|input| input.make())); }
+cuGraphNodeGetDependencies_v2(input) { let numDependencies = input.count(); let (hNode, dependencies, edgeData, numDependencies) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), input.one(|_| numDependencies.number() as _)); }
     unsafe cuGraphNodeGetDependencies(hNode, dependencies, edgeData, numDependencies) -> (), checked(hNode, dependencies, edgeData, numDependencies);
-cuGraphNodeGetDependentNodes_v2(input) {  let (hNode, dependentNodes, edgeData, numDependentNodes) = (input.handle(), input.one(|input| input.handle()), input.one(|input| input.make()), input.one(|input| input.make())); }
+cuGraphNodeGetDependentNodes_v2(input) { let numDependentNodes = input.count(); let (hNode, dependentNodes, edgeData, numDependentNodes) = (input.handle(), input.many(&numDependentNodes, |input| input.handle()), input.many(&numDependentNodes, |input| input.make()), input.one(|_| numDependentNodes.number() as _)); }
     unsafe cuGraphNodeGetDependentNodes(hNode, dependentNodes, edgeData, numDependentNodes) -> (), checked(hNode, dependentNodes, edgeData, numDependentNodes);
 cuGraphAddDependencies_v2(input) { let numDependencies = input.count(); let (hGraph, from, to, edgeData, numDependencies) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _); }
     unsafe cuGraphAddDependencies(hGraph, from, to, edgeData, numDependencies) -> (), checked(hGraph, from, to, edgeData, numDependencies);
@@ -917,13 +917,13 @@ cuGraphicsUnmapResources(input) { let count = input.count(); let (count, resourc
     unsafe cuGraphicsUnmapResources(count, resources, hStream) -> (), checked(count, resources, hStream);
 cuGetProcAddress_v2(input) {  let (symbol, cudaVersion, flags, symbolStatus) = (input.text(), input.make(), input.make(), input.one(|input| input.make())); }
     unsafe cuGetProcAddress(&symbol, cudaVersion, flags, symbolStatus) -> (1 value pfn), checked(symbol.as_ptr(), null_mut(), cudaVersion, flags, symbolStatus);
-cuCoredumpGetAttribute(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as usize)); }
+cuCoredumpGetAttribute(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as _)); }
     unsafe cuCoredumpGetAttribute(attrib, value, size) -> (), checked(attrib, value, size);
-cuCoredumpGetAttributeGlobal(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as usize)); }
+cuCoredumpGetAttributeGlobal(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as _)); }
     unsafe cuCoredumpGetAttributeGlobal(attrib, value, size) -> (), checked(attrib, value, size);
-cuCoredumpSetAttribute(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as usize)); }
+cuCoredumpSetAttribute(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as _)); }
     unsafe cuCoredumpSetAttribute(attrib, value, size) -> (), checked(attrib, value, size);
-cuCoredumpSetAttributeGlobal(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as usize)); }
+cuCoredumpSetAttributeGlobal(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as _)); }
     unsafe cuCoredumpSetAttributeGlobal(attrib, value, size) -> (), checked(attrib, value, size);
 cuCoredumpRegisterStartCallback(input) {  let (callback, userData, callbackOut) = (input.callback(), input.memory(), input.one(|input| input.handle())); }
     unsafe cuCoredumpRegisterStartCallback(callback, userData, callbackOut) -> (), unchecked(callback, userData, callbackOut);
@@ -947,7 +947,7 @@ cuCtxGetDevResource(input) {  let (hCtx, type_) = (input.handle(), input.make())
     unsafe cuCtxGetDevResource(hCtx, type_) -> (1 value resource), unchecked(hCtx, null_mut(), type_);
 cuGreenCtxGetDevResource(input) {  let (hCtx, type_) = (input.handle(), input.make()); }
     unsafe cuGreenCtxGetDevResource(hCtx, type_) -> (1 value resource), unchecked(hCtx, null_mut(), type_);
-cuDevSmResourceSplitByCount(input) {  let (result, nbGroups, input, remainder, flags, minCount) = (input.one(|input| input.make()), input.one(|input| input.make()), input.make(), input.one(|input| input.make()), input.make(), input.make()); }
+cuDevSmResourceSplitByCount(input) { let nbGroups = input.count(); let (result, nbGroups, input, remainder, flags, minCount) = (input.many(&nbGroups, |input| input.make()), input.one(|_| nbGroups.number() as _), input.make(), input.one(|input| input.make()), input.make(), input.make()); }
     unsafe cuDevSmResourceSplitByCount(result, nbGroups, &input, remainder, flags, minCount) -> (), checked(result, nbGroups, &input, remainder, flags, minCount);
 cuDevSmResourceSplit(input) { let nbGroups = input.count(); let (result, nbGroups, input, remainder, flags, groupParams) = (input.many(&nbGroups, |input| input.make()), nbGroups.number() as _, input.make(), input.one(|input| input.make()), input.make(), input.many(&nbGroups, |input| input.make())); }
     unsafe cuDevSmResourceSplit(result, nbGroups, &input, remainder, flags, groupParams) -> (), checked(result, nbGroups, &input, remainder, flags, groupParams);
@@ -973,7 +973,7 @@ cuLogsCurrent(input) {  let flags = input.make(); }
     safe cuLogsCurrent(flags) -> (0 value iterator_out), checked(null_mut(), flags);
 cuLogsDumpToFile(input) {  let (iterator, pathToFile, flags) = (input.one(|input| input.make()), input.text(), input.make()); }
     unsafe cuLogsDumpToFile(iterator, &pathToFile, flags) -> (), checked(iterator, pathToFile.as_ptr(), flags);
-cuLogsDumpToMemory(input) { let size = input.count(); let (iterator, buffer, size, flags) = (input.one(|input| input.make()), input.bytes(&size), input.one(|_| size.number() as usize), input.make()); }
+cuLogsDumpToMemory(input) { let size = input.count(); let (iterator, buffer, size, flags) = (input.one(|input| input.make()), input.bytes(&size), input.one(|_| size.number() as _), input.make()); }
     unsafe cuLogsDumpToMemory(iterator, buffer, size, flags) -> (), checked(iterator, buffer, size, flags);
 cuCheckpointProcessGetRestoreThreadId(input) {  let pid = input.make(); }
     safe cuCheckpointProcessGetRestoreThreadId(pid) -> (1 value tid), unchecked(pid, null_mut());
@@ -1053,7 +1053,7 @@ structs! { CUgraphEdgeData(input) {  } { from_port: input.make(), to_port: input
 structs! { CUgraphExecUpdateResultInfo(input) {  } { result: input.make(), errorNode: input.handle(), errorFromNode: input.handle() } }
 structs! { CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(input) { let count = input.count(); } { ctx: input.handle(), count: count.number() as _, paramArray: input.many(&count, |input| input.make()), flags: input.make() } }
 structs! { CUDA_CHILD_GRAPH_NODE_PARAMS(input) {  } { graph: input.handle(), ownership: input.make() } }
-structs! { CUDA_CONDITIONAL_NODE_PARAMS(input) {  } { handle: input.make(), type_: input.make(), size: input.make(), phGraph_out: input.one(|input| input.handle()), ctx: input.handle() } }
+structs! { CUDA_CONDITIONAL_NODE_PARAMS(input) { let size = input.count(); } { handle: input.make(), type_: input.make(), size: size.number() as _, phGraph_out: input.many(&size, |input| input.handle()), ctx: input.handle() } }
 structs! { CUDA_EVENT_RECORD_NODE_PARAMS(input) {  } { event: input.handle(), anonymous: input.make() } }
 unions! { CUDA_EVENT_RECORD_NODE_PARAMS_anonymous }
 structs! { CUDA_EVENT_WAIT_NODE_PARAMS(input) {  } { event: input.handle() } }

@@ -1,6 +1,7 @@
 //! The examples on the pages of calls, from `tests/pages`, and the links from a page to examples and guides.
 
 use crate::names::Names;
+use crate::peers;
 use crate::shell::{self, Result};
 use crate::words::join;
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,6 +42,8 @@ type Guides = BTreeMap<String, Vec<(String, String)>>;
 /// An example sees these too.
 const HIDDEN: &[&str] =
     &["use cuda_checked::{Error, Result, calls, sys::*};", "use std::{ffi::*, ptr};"];
+/// The functions with rules that the programs of `workloads.sh` called on a GPU, by the number of programs.
+const CALLED: &str = "lab/programs/called.txt";
 /// Groups that have no examples because each is replaced by another, and that other one.
 const REPLACED: &[(&str, &str)] = &[
     ("ctx_deprecated", "ctx"),
@@ -112,6 +115,21 @@ impl Examples {
         let lacking: BTreeSet<_> =
             lacking.map(|(group, call)| format!("{call}: {EXAMPLES}/{group}.rs")).collect();
         shell::no_errors(lacking.into_iter().map(|page| format!("no example: {page}")))
+    }
+
+    /// Fails if a call that two crates or two programs make has no example of its own.
+    pub fn used(&self, root: &Path, symbol: &impl Fn(&str) -> Option<String>) -> Result<()> {
+        let [crates, programs] = [peers::USED, CALLED].map(|file| shell::read(&root.join(file)));
+        let (crates, programs) = (crates?, programs?);
+        let crates = crates.lines().filter(|line| line.contains(','));
+        let programs = programs.lines().filter(|line| !line.contains(": 1 programs"));
+        let names = crates.chain(programs).filter_map(|line| line.split(':').next());
+        let calls = names.filter_map(|name| symbol(name).or(symbol(peers::unversioned(name))));
+        let calls: BTreeSet<String> = calls.collect();
+        shell::ensure(calls.len() >= 60, || format!("only {} functions are in use", calls.len()))?;
+        let has = |call: &String| self.all.iter().any(|(_, example)| example.has_page(call));
+        let lacking = calls.iter().filter(|call| !has(call));
+        shell::no_errors(lacking.map(|call| format!("{call} is in use: it needs an example")))
     }
 
     /// Returns the examples for a call that has none, with their groups, and the words for them. The first call of an
@@ -244,9 +262,6 @@ fn named<'a>(text: &'a str, path: &'a str) -> impl Iterator<Item = &'a str> {
 mod tests {
     use super::*;
 
-    /// The functions with rules that the programs of `workloads.sh` called on a GPU, by the number of programs.
-    const CALLED: &str = "lab/programs/called.txt";
-
     #[test]
     fn news_tell_how_many_pages_have_an_example() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
@@ -258,72 +273,5 @@ mod tests {
         if let Some(told) = regex!(r"(\d+) pages of calls have\s+an example").captures(news) {
             assert_eq!(told[1], pages.len().to_string(), "CHANGELOG.md: Unreleased");
         }
-    }
-
-    #[test]
-    fn functions_that_two_crates_or_programs_call_have_an_example() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        // The page that has the name of a symbol.
-        let renamed = regex!(r"(cu\w+) as (cu\w+)");
-        let text = shell::read(&root.join("src/calls/versioned.rs")).unwrap();
-        let pages = renamed.captures_iter(&text).map(|of| (of[2].to_owned(), of[1].to_owned()));
-        let pages: BTreeMap<_, _> = pages.collect();
-        assert!(pages.len() > 60, "the forms of re-exports are others");
-        let plain = |name: &str| match pages.get(name) {
-            Some(page) => page.clone(),
-            None => crate::peers::unversioned(name).to_owned(),
-        };
-        let examples = Examples::read(root, &|name: &str| Some(plain(name))).unwrap();
-        let used = shell::read(&root.join(crate::peers::USED)).unwrap();
-        let of_two = used
-            .lines()
-            .filter(|line| line.contains(','))
-            .map(|line| plain(line.split(':').next().unwrap_or_default()));
-        let called = shell::read(&root.join(CALLED)).unwrap();
-        let called = called
-            .lines()
-            .filter(|line| !line.contains(": 1 programs"))
-            .map(|line| plain(line.split(':').next().unwrap_or_default()));
-        let of_two: BTreeSet<_> = of_two.chain(called).collect();
-        assert!(of_two.len() >= 60, "{} functions are in use", of_two.len());
-        let lacks =
-            |call: &&String| !examples.all.iter().any(|(_, example)| example.has_page(call));
-        assert_eq!(of_two.iter().filter(lacks).collect::<Vec<_>>(), [] as [&String; 0]);
-    }
-
-    #[test]
-    fn code_that_is_wider_than_a_page_is_named() {
-        let line = "x".repeat(WIDTH + 1);
-        assert_eq!(narrow("a.md", &format!("{line}\n```\n{}\n```\n{line}", &line[1..])), Ok(()));
-        assert!(narrow("a.md", &format!("```text\n{line}\n```")).unwrap_err().contains("a.md"));
-    }
-
-    #[test]
-    fn a_page_without_an_example_is_named() {
-        let examples = Examples { all: Vec::new(), guides: Guides::new() };
-        let lacking = examples.complete([("va", "cuMemMap")].into_iter());
-        assert_eq!(lacking, Err("no example: cuMemMap: tests/pages/va.rs".to_owned()));
-    }
-
-    #[test]
-    fn a_page_with_two_examples_is_named() {
-        let text = "\n/// cuFoo\npub fn foo() {\n    calls::cuFoo()\n}\n".repeat(2);
-        let found = examples(&text, &|name: &str| Some(name.to_owned())).unwrap();
-        let all = found.into_iter().map(|example| ("va".to_owned(), example)).collect();
-        let examples = Examples { all, guides: Guides::new() };
-        let twice = "tests/pages: two examples are for the page of cuFoo".to_owned();
-        assert_eq!(examples.complete([].into_iter()), Err(twice));
-    }
-
-    #[test]
-    fn an_example_calls_what_its_page_is_about() {
-        let symbol = |name: &str| (name != "cuBaz").then(|| name.to_owned());
-        let of = |pages: &str| {
-            let text = format!("\n/// {pages}\npub fn foo() {{\n    calls::cuFoo()\n}}\n");
-            examples(&text, &symbol).map(|found| found[0].pages.len())
-        };
-        assert_eq!(of("cuFoo"), Ok(1));
-        assert!(of("cuFoo, cuBar").is_err());
-        assert!(of("cuBaz").is_err());
     }
 }

@@ -55,8 +55,6 @@ pub struct Places {
     pub own: BTreeSet<u32>,
     /// The items whose text has words of a condition and demands nothing that a rule or a row could say.
     pub no_condition: BTreeSet<String>,
-    /// The items that state a condition which neither a rule nor a row has yet.
-    pub open: BTreeSet<String>,
     /// Where the causes are known from of which neither a row nor the record of explanations tells.
     #[serde(default)]
     pub causes: BTreeMap<String, Witness>,

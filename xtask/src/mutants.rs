@@ -3,7 +3,7 @@
 //! `target/tools`. It skips `unsafe fn`, macros and constants: `changes.txt` has changes of these, and steps of
 //! `cargo xtask test` try them.
 
-use crate::shell::{self, Result, quiet, step};
+use crate::shell::{self, Result, cargo, quiet, step};
 use crate::{mutation, validate};
 use std::collections::BTreeSet;
 use std::env;
@@ -195,19 +195,12 @@ fn known(text: &str) -> Result<Vec<String>> {
     mutants.collect()
 }
 
-/// The tool's program, of this version.
+/// The tool's program, of this version. Cargo installs nothing if it is there.
 fn install(root: &Path) -> Result<PathBuf> {
     let tools = root.join("target/tools");
-    let program = tools.join("bin").join(format!("cargo-mutants{}", env::consts::EXE_SUFFIX));
-    let version =
-        shell::output(&mut shell::command(&program.to_string_lossy(), ["mutants", "--version"]));
-    if version.is_ok_and(|version| version.trim().ends_with(VERSION)) {
-        return Ok(program);
-    }
     step(&format!("installing cargo-mutants {VERSION} in {}", tools.display()), || {
-        let version = format!("cargo-mutants@{VERSION}");
-        let args = ["install", "--locked", "--force", &version, "--root"];
-        quiet(shell::command(env!("CARGO"), args).arg(&tools).current_dir(root))
+        let mut install = cargo(root, &format!("install --locked cargo-mutants@{VERSION} --root"));
+        quiet(install.arg(&tools))
     })?;
-    Ok(program)
+    Ok(tools.join("bin").join(format!("cargo-mutants{}", env::consts::EXE_SUFFIX)))
 }

@@ -35,7 +35,7 @@ const PEERS: [Peer; 4] = [
     Peer { name: "cuda-core", version: "0.4.0", replaced: None, options: "", left_out: &[] },
 ];
 
-/// The functions that these crates call. `examples.rs` tests that those of two crates have an example.
+/// The functions that these crates call. By `examples.rs`, those of two crates must have an example.
 pub const USED: &str = "lab/peers/functions.txt";
 
 /// Whether each test passed, by its name, which begins with its file's.

@@ -80,29 +80,22 @@ impl Items {
             .filter(|(item, _)| !self.texts.contains_key(**item))
             .map(|(item, stands)| format!("the header has no {item}{stands}"))
             .collect();
-        let lists = [("no_condition", &ledger.places.no_condition), ("open", &ledger.places.open)];
-        let listed =
-            |name| lists.iter().find(|(_, names)| names.contains(name)).map(|(list, _)| *list);
+        let no_condition = &ledger.places.no_condition;
         for (name, text) in &self.texts {
             let states = CONDITIONS.iter().any(|words| has_words(text, words));
             let needs = states && !self.codes.contains(name) && !placed.contains_key(&**name);
-            match listed(name) {
-                None if needs => wrong.push(format!(
+            match no_condition.contains(name) {
+                false if needs => wrong.push(format!(
                     "{name} states a condition: write a rule or a row, or list it in no_condition of ledger/places.toml"
                 )),
-                Some(list) if !needs => {
-                    wrong.push(format!("ledger/places.toml: {list} need not have {name}"));
+                true if !needs => {
+                    wrong.push(format!("ledger/places.toml: no_condition need not have {name}"));
                 }
                 _ => {}
             }
         }
-        for (list, names) in lists {
-            let unknown = names.iter().filter(|name| !self.texts.contains_key(*name));
-            wrong.extend(
-                unknown
-                    .map(|name| format!("{list} of ledger/places.toml: the header has no {name}")),
-            );
-        }
+        let unknown = no_condition.iter().filter(|name| !self.texts.contains_key(*name));
+        wrong.extend(unknown.map(|name| format!("no_condition: the header has no {name}")));
         wrong
     }
 
@@ -209,71 +202,28 @@ fn has_words(text: &str, words: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn items(texts: &[(&str, &str)]) -> Items {
-        let texts = texts.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
-        Items { texts: texts.collect(), codes: ["CUDA_ERROR_FULL".to_owned()].into() }
-    }
-
-    /// `CUshop` and more names need neither a rule nor a row.
-    fn ledger(more: &str) -> Ledger {
-        let group = r#"
-            [cuSell]
-            safe = "It sells."
-            kept = [{ rule = 9, at = "CUsize" }]
-            left = [{ on = "basket", must = "be full, with CU_ALL", class = "state", met = "caller" }]
-        "#;
-        let places = format!(
-            "retired = []\nown = []\nno_condition = [\"CUshop\"{more}]\nopen = [\"CU_NONE\"]\nrules.CUsize = [7]"
-        );
-        Ledger {
-            groups: [("shop".to_owned(), toml::from_str(group).unwrap())].into(),
-            places: toml::from_str(&places).unwrap(),
+    #[test]
+    fn a_changed_text_is_shown_with_what_stands_there() {
+        let ledger = Ledger {
+            groups: BTreeMap::new(),
+            places: toml::from_str("retired = []\nown = []\nno_condition = []\nrules.CUsize = [7]")
+                .unwrap(),
             reference: generate::Reference::default(),
-        }
-    }
-
-    const TEXTS: [(&str, &str); 6] = [
-        ("CUDA_ERROR_FULL", "The basket must be emptied."),
-        ("CU_ALL", "The basket must be full."),
-        ("CU_NONE", "Cannot be combined."),
-        ("CUsize", "In litres. Must be positive."),
-        ("CUshop", "Every visitor must be served."),
-        ("cuSell", "Sells a basket."),
-    ];
-
-    #[test]
-    fn an_item_with_a_condition_needs_a_rule_a_row_or_a_line() {
-        assert_eq!(items(&TEXTS).wrong(&ledger("")), [""; 0]);
-        let more = [("CUbasket.color", "The user MUST choose."), ("CUkiosk", "The mustard.")];
-        let wrong = items(&[&TEXTS[..], &more].concat()).wrong(&ledger(""));
-        assert!(wrong.len() == 1 && wrong[0].starts_with("CUbasket.color states a condition"));
-        let expected = [
-            "ledger/places.toml: no_condition need not have cuSell",
-            "no_condition of ledger/places.toml: the header has no CUcart",
-        ];
-        assert_eq!(items(&TEXTS).wrong(&ledger(", \"cuSell\", \"CUcart\"")), expected);
-    }
-
-    #[test]
-    fn an_item_that_is_gone_or_changed_is_named_with_what_stands_there() {
-        let less: Vec<_> = TEXTS.iter().copied().filter(|(name, _)| *name != "CUsize").collect();
-        let lost = items(&less).wrong(&ledger(""));
-        assert_eq!(lost, ["the header has no CUsize\n    rules: 7, 9"]);
-        let mut old = TEXTS.to_vec();
-        old[1].1 = "The basket may be full.";
-        old[3].1 = "In litres. May be zero.";
-        old.remove(4);
-        let changed = items(&TEXTS).changed(&items(&old), &ledger(""));
+        };
+        let items = |texts: &[(&str, &str)]| {
+            let texts = texts.iter().map(|(name, text)| ((*name).to_owned(), plain(text)));
+            Items { texts: texts.collect(), codes: BTreeSet::new() }
+        };
+        let old =
+            items(&[("CUsize", "In litres. May be zero."), ("CUold", "Like [`a`](crate::a).")]);
+        let new = items(&[
+            ("CUsize", "In litres. Must be positive.\n\n# See also\n\n[`cuBuy`]"),
+            ("CUold", "Like a."),
+            ("CUnew", "\\[`a`\\]."),
+        ]);
+        let changed = new.changed(&old, &ledger);
         let shown: Vec<&str> = changed.iter().map(|(_, text)| &**text).collect();
-        let all = "CU_ALL\n    cuSell: `basket` must be full, with CU_ALL\n  - The basket may be full.\n  \
-                   + The basket must be full.\n";
-        let size = "CUsize\n    rules: 7, 9\n  - May be zero.\n  + Must be positive.\n";
-        assert_eq!(shown, [all, "CUshop\n  + Every visitor must be served.\n", size]);
-    }
-
-    #[test]
-    fn a_text_is_read_without_its_marks() {
-        let text = "Like [`cuSell`](crate::cuSell), \\[`a`\\].\nSee.\n\n# See also\n\n[`cuBuy`]";
-        assert_eq!(sentences(&plain(text)), ["Like cuSell, a.", "See."]);
+        let size = "CUsize\n    rules: 7\n  - May be zero.\n  + Must be positive.\n";
+        assert_eq!(shown, ["CUnew\n  + a.\n", size]);
     }
 }

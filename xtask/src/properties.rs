@@ -5,26 +5,27 @@
 
 use crate::calls::formatted;
 use crate::generate::read::{Header, Type};
-use crate::generate::{ANONYMOUS, FLAT, rust};
+use crate::generate::reference::{Item, Length};
+use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{Ledger, Role, target};
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created};
 use crate::walk::Walks;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// Arrays whose count does not follow from the order of the names: the struct or call, the array, and the count.
-const COUNTS: [(&str, &str, &str); 4] = [
-    ("cuDevSmResourceSplit", "groupParams", "nbGroups"),
+/// Arrays whose count no mark of the reference has: the struct or call, the array, and the count.
+const UNMARKED: [(&str, &str, &str); 8] = [
+    ("cuLogicalEndpointBindAddr", "ptr", "size"),
+    ("cuMemHostRegister_v2", "p", "bytesize"),
+    ("CUcheckpointCustomStorageInfo", "perDeviceData", "deviceCount"),
+    ("CUcheckpointRestoreArgs", "gpuPairs", "gpuPairsCount"),
     ("CUDA_MEMCPY_BATCH_NODE_PARAMS", "dsts", "count"),
     ("CUDA_MEMCPY_BATCH_NODE_PARAMS", "srcs", "count"),
     ("CUDA_MEMCPY_BATCH_NODE_PARAMS", "sizes", "count"),
+    ("CUDA_MEMCPY_BATCH_NODE_PARAMS", "attrsIdxs", "numAttrs"),
 ];
-
-/// Arrays that are shorter than their count.
-const SHORTER: [(&str, usize); 3] =
-    [("globalStrides", 1), ("pixelBoxLowerCorner", 2), ("pixelBoxUpperCorner", 2)];
 
 /// A struct whose union has pointers, depending on another field. Its creation is written by hand, but its parts are
 /// not.
@@ -43,7 +44,7 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
             return Err(format!("{MAKER}: CUgraphNodeParams is never made with {member}"));
         }
     }
-    let mut emit = Emit { header, types: BTreeSet::new() };
+    let mut emit = Emit { header, reference: &ledger.reference, types: BTreeSet::new() };
     let mut calls = String::new();
     for function in &header.functions {
         let name = &function.name;
@@ -134,6 +135,7 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
 
 struct Emit<'a> {
     header: &'a Header,
+    reference: &'a Reference,
     /// Structs, unions and enums for which values are needed.
     types: BTreeSet<String>,
 }
@@ -168,74 +170,34 @@ impl Emit<'_> {
 
     /// Statements that choose counts, and the values of parameters or fields.
     fn values(&mut self, owner: &str, items: &[(String, Type)]) -> (String, Vec<String>) {
-        let counts = self.counts(owner, items);
-        let mut names: Vec<&str> = counts.values().map(|index| &*items[*index].0).collect();
-        names.sort_unstable();
-        names.dedup();
+        let counts = counts(self.reference.get(owner), owner, items);
+        let names: BTreeSet<&str> = counts.values().map(|(count, _)| *count).collect();
         let statement = |name: &&str| format!("let {name} = input.count();");
         let statements: Vec<String> = names.iter().map(statement).collect();
-        let value = |(name, ty): &(String, Type)| {
-            let Some(index) = counts.get(&**name) else {
-                return match (names.contains(&&**name), ty) {
-                    // A size that is read and written.
-                    (true, Type::Pointer { .. }) => {
-                        format!("input.one(|_| {name}.number() as usize)")
-                    }
-                    (true, _) => format!("{name}.number() as _"),
-                    // Names and values, while other such lists are of pointers.
-                    _ if name == "extra" => "input.extra()".to_owned(),
-                    _ => self.value(ty),
-                };
-            };
-            let count = &items[*index].0;
-            let Type::Pointer { to, .. } = ty else { return self.value(ty) };
-            if is_bytes(to) {
-                return format!("input.bytes(&{count})");
+        let value = |(name, ty): &(String, Type)| match (counts.get(&**name), ty) {
+            (Some((count, _)), Type::Pointer { to, .. }) if is_bytes(to) => {
+                format!("input.bytes(&{count})")
             }
-            let less = SHORTER.iter().find(|(shorter, _)| shorter == name);
-            let less = less.map_or(String::new(), |(_, less)| format!(".less({less})"));
-            let value = match &**to {
-                // A number, as for options.
-                Type::Pointer { .. } => "input.handle()".to_owned(),
-                to => self.value(to),
-            };
-            format!("input.many(&{count}{less}, |input| {value})")
+            (Some((count, less)), Type::Pointer { to, .. }) => {
+                let less = if less.is_empty() { "" } else { &format!(".less({less})") };
+                let value = match &**to {
+                    // A number, as for options.
+                    Type::Pointer { .. } => "input.handle()".to_owned(),
+                    to => self.value(to),
+                };
+                format!("input.many(&{count}{less}, |input| {value})")
+            }
+            // A size that is read and written.
+            (_, Type::Pointer { .. }) if names.contains(&**name) => {
+                format!("input.one(|_| {name}.number() as _)")
+            }
+            _ if names.contains(&**name) => format!("{name}.number() as _"),
+            // Names and values, while other such lists are of pointers.
+            _ if name == "extra" => "input.extra()".to_owned(),
+            _ => self.value(ty),
         };
         let values = items.iter().map(value).collect();
         (statements.join(" "), values)
-    }
-
-    /// Returns the index of each array's count: the next count after it, or otherwise the last one before it.
-    fn counts<'i>(&self, owner: &str, items: &'i [(String, Type)]) -> HashMap<&'i str, usize> {
-        let at = |name: &str| items.iter().position(|(item, _)| item == name);
-        let is_count = |index: &usize| {
-            !matches!(items[*index].1, Type::Pointer { .. }) && counts(&items[*index].0)
-        };
-        let mut found = HashMap::new();
-        let mut used = BTreeSet::new();
-        for (index, (name, ty)) in items.iter().enumerate() {
-            let Type::Pointer { to, .. } = ty else { continue };
-            if let Some((_, _, count)) =
-                COUNTS.iter().find(|(of, array, _)| *of == owner && array == name)
-            {
-                found.insert(&**name, at(count).expect("COUNTS names existing fields"));
-            } else if is_bytes(to) {
-                let sizes = ["size", "dataSize", "numbytes", "ByteCount", "bytesize"];
-                let next = items.get(index + 1);
-                if next.is_some_and(|(next, _)| sizes.contains(&&**next)) {
-                    found.insert(&**name, index + 1);
-                }
-            } else if name != "size" {
-                let count = (index..items.len())
-                    .find(is_count)
-                    .inspect(|count| _ = used.insert(*count))
-                    .or_else(|| (0..index).rev().find(is_count).filter(|c| !used.contains(c)));
-                if let Some(count) = count {
-                    found.insert(&**name, count);
-                }
-            }
-        }
-        found
     }
 
     fn value(&mut self, ty: &Type) -> String {
@@ -260,12 +222,23 @@ impl Emit<'_> {
     }
 }
 
-fn counts(name: &str) -> bool {
-    let after = name.strip_prefix("num").or(name.strip_prefix("nb"));
-    let number = after.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
-    number
-        || ["count", "tensorRank"].contains(&name)
-        || (name.ends_with("Count") && name != "minCount")
+/// Returns the count of each array, and how many elements less than that it has: `count`, `*size` or `rank - 1`.
+fn counts<'i>(
+    marks: &'i Item,
+    owner: &str,
+    items: &'i [(String, Type)],
+) -> BTreeMap<&'i str, (&'i str, &'i str)> {
+    let count = |(name, _): &'i (String, Type)| {
+        let unmarked = UNMARKED.iter().find(|(of, array, _)| *of == owner && array == name);
+        let count = match (unmarked, marks.pointer(name).map(|pointer| &pointer.length)) {
+            (Some((.., count)), _) => count,
+            (None, Some(Length::Elements(count))) => count.trim_start_matches('*'),
+            _ => return None,
+        };
+        let (count, less) = count.split_once(" - ").unwrap_or((count, ""));
+        items.iter().any(|(item, _)| item == count).then_some((&**name, (count, less)))
+    };
+    items.iter().filter_map(count).collect()
 }
 
 /// Untyped memory, or text.

@@ -1320,15 +1320,11 @@ fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: 
     };
     let element = if way.contains("[i]") { ".element(i)" } else { "" };
     let arguments = arguments.join(", ");
-    let function = match of {
-        Callee::Judge(judge, _) => judge.path(),
-        Callee::Walk(ty) => format!("walk::{ty}"),
+    let (function, gate) = match of {
+        Callee::Judge(judge, _) => (judge.path(), judge.gate()),
+        Callee::Walk(ty) => (format!("walk::{ty}"), None),
     };
     let call = format!("crate::{function}({arguments}){way}{element}{suffix}?;");
-    let gate = match of {
-        Callee::Judge(judge, _) => judge.gate(),
-        Callee::Walk(_) => None,
-    };
     match gate {
         Some(gate) => line!(out, "{gate} {{\n{call}\n}}"),
         None => line!(out, "{call}"),

@@ -4,22 +4,24 @@
 use crate::generate::read::{Function, Header, Type};
 use crate::ledger::Ledger;
 use crate::mutation::{self, RULES};
+use crate::places::Items;
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::walk::Walks;
-use crate::{emit, page};
+use crate::{emit, fetch, page};
 use std::path::Path;
 
 /// Fails if a change of the rules passes.
 pub fn check(root: &Path) -> Result<()> {
     let mut header = emit::newest(root)?;
+    let items = Items::read(root, fetch::NEWEST)?;
     let mut changes = mutation::changes(root, |by| by == RULES)?;
     let next = Rules::read(root, &header)?.lines().keys().max().copied().unwrap_or_default() + 1;
     for change in &mut changes {
         change.after = change.after.replace("NEXT", &next.to_string());
     }
     let copies = mutation::copies(root)?;
-    mutation::all_noticed_in(&copies, &changes, |copy| Ok(noticed(copy, &header).err()))?;
+    mutation::all_noticed_in(&copies, &changes, |copy| Ok(noticed(copy, &header, &items).err()))?;
     new_function(&copies[0], &mut header)
 }
 
@@ -56,8 +58,9 @@ fn new_function(copy: &Path, header: &mut Header) -> Result<()> {
     shell::no_errors(missing.map(|path| format!("a new function must be checked for {path}")))
 }
 
-fn noticed(copy: &Path, header: &Header) -> Result<()> {
+fn noticed(copy: &Path, header: &Header, items: &Items) -> Result<()> {
     let (ledger, rules) = Ledger::with_rules(copy, header)?;
+    shell::no_errors(items.wrong(&ledger))?;
     let walks = Walks::new(header, &ledger, &rules)?;
     for (path, text) in emit::of_rules(copy, &ledger, &walks)? {
         shell::write(&path, &text)?;

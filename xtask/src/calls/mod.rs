@@ -9,7 +9,7 @@ use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, rust};
 use crate::known::{EXPLAINED, Known};
-use crate::ledger::{Function, Ledger, Role, target};
+use crate::ledger::{self, Function, Ledger, Role, target};
 use crate::names::Names;
 use crate::shell::{self, Result};
 use crate::sources::{HISTORY, REFERENCE, created};
@@ -48,6 +48,7 @@ pub fn files(
         functions.iter().map(|function| (group.as_str(), function.name.as_str()))
     });
     examples.complete(pages)?;
+    examples.used(root, &symbol)?;
     let known = Known::new(root, ledger, walks, header)?;
     let names = Names::new(header);
     let numbers = Numbers::new(header);
@@ -100,8 +101,8 @@ pub fn files(
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
             call.emit(&mut calls).map_err(failed)?;
             let call = Call { names: &names, ..call };
-            call.emit_check(&mut checks).map_err(failed)?;
-            call.emit_cause(&mut causes).map_err(failed)?;
+            call.emit_check(&mut checks);
+            call.emit_cause(&mut causes);
         }
         let ids = row.keys().flat_map(|name| walks.enforced(name)).map(|rule| rule.id);
         let of_owned = row.values().flat_map(|row| &row.kept).map(|kept| kept.rule);
@@ -250,6 +251,14 @@ struct Call<'a> {
 impl Call<'_> {
     fn emit(&self, out: &mut String) -> Result<()> {
         let name = &self.function.name;
+        let mut walkers = self.rules.into_iter().chain(self.after);
+        shell::ensure(
+            self.row.safety.is_some() || walkers.all(|walker| !walker.is_unsafe),
+            || {
+                "its checks or causes read memory, so its ledger entry must have `safety`, and has `safe`"
+                .to_owned()
+            },
+        )?;
         let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
         let (mut before, mut after, mut outputs) = (String::new(), String::new(), Vec::new());
         for ((parameter, ty), role) in self.function.parameters.iter().zip(&self.roles) {
@@ -261,13 +270,7 @@ impl Call<'_> {
                 }
                 Role::Room => arguments.push("super::LENGTH".to_owned()),
                 Role::Out => {
-                    let Type::Pointer { constant: false, to } = ty else {
-                        return Err(format!(
-                            "an output must be a pointer that the driver may write to, and {parameter} is {}",
-                            rust(ty)
-                        ));
-                    };
-                    line!(before, "let mut {parameter} = {};", self.blank(to)?);
+                    line!(before, "let mut {parameter} = {};", self.blank(ledger::target(ty)));
                     arguments.push(format!("&mut {parameter}"));
                     outputs.push((parameter.clone(), target));
                 }
@@ -323,26 +326,16 @@ impl Call<'_> {
         line!(out, "#[inline]\npub {is_unsafe}fn {plain}({parameters}) -> Result<{returns}> {{");
         if let Some(rules) = self.rules {
             let call = format!("walk::{name}({})", rules.names().join(", "));
-            match (rules.is_unsafe, &self.row.safety) {
-                (true, Some(_)) => line!(
+            match rules.is_unsafe {
+                true => line!(
                     out,
                     "// SAFETY: the caller meets the conditions in the documentation.\n\
                      let verdict = unsafe {{ {call} }};\nif let Err(broken) = verdict {{"
                 ),
-                (true, None) => {
-                    return Err("its checks read memory, so its ledger entry must have `safety`, and has `safe`".to_owned());
-                }
-                (false, _) => line!(out, "if let Err(broken) = {call} {{"),
+                false => line!(out, "if let Err(broken) = {call} {{"),
             }
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
             line!(out, "return Err(broken.of(c\"{name}\").into());\n}}");
-        }
-        let reads = self.after.is_some_and(|after| after.is_unsafe);
-        if reads && self.row.safety.is_none() {
-            return Err(
-                "its causes read memory, so its ledger entry must have `safety`, and has `safe`"
-                    .to_owned(),
-            );
         }
         let check = match self.after.map(|after| (after, after.whole_names())) {
             None => format!("outcome(c\"{name}\", code)"),
@@ -351,7 +344,7 @@ impl Call<'_> {
             }
             Some((after, None)) => {
                 let mut judge = format!("causes::{name}({})", after.names().join(", "));
-                if reads {
+                if after.is_unsafe {
                     line!(out, "// SAFETY: the caller meets the conditions in the documentation.");
                     judge = format!("unsafe {{ {judge} }}");
                 }
@@ -399,8 +392,8 @@ impl Call<'_> {
     }
 
     /// Writes the check without the call, with C's parameters.
-    fn emit_check(&self, out: &mut String) -> Result<()> {
-        let Some(rules) = self.rules else { return Ok(()) };
+    fn emit_check(&self, out: &mut String) {
+        let Some(rules) = self.rules else { return };
         let (name, plain) = (&self.function.name, self.function.plain());
         line!(
             out,
@@ -409,7 +402,7 @@ impl Call<'_> {
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
         line!(out, "#[doc(hidden)]");
         self.attributes(name, 0, out);
-        let (parameters, before) = (self.of_c(), self.judged(rules)?);
+        let (parameters, before) = (self.of_c(), self.judged(rules));
         line!(
             out,
             "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({parameters}) -> Result<(), Precondition> {{"
@@ -426,11 +419,10 @@ impl Call<'_> {
             false => line!(out, "{call}.of(c\"{name}\")"),
         }
         line!(out, "}}");
-        Ok(())
     }
 
     /// Returns the lines that make a walker's arguments of C's parameters. Without one of them nothing is judged.
-    fn judged(&self, walker: &Walker) -> Result<String> {
+    fn judged(&self, walker: &Walker) -> String {
         let mut before = String::new();
         for ((parameter, _), role) in self.function.parameters.iter().zip(&self.roles) {
             if !walker.names().contains(&&**parameter) {
@@ -452,19 +444,15 @@ impl Call<'_> {
                     before,
                     "let Some({parameter}) = (unsafe {{ text({parameter}) }}) else {{ return Ok(()) }};"
                 ),
-                Role::Text(_) | Role::Copied | Role::Out => {
-                    return Err(format!(
-                        "rules are about arguments that a call takes, and one is about {parameter}, which it returns"
-                    ));
-                }
-                Role::Raw | Role::Count(_) | Role::Room => {}
+                // A walker looks at no output.
+                _ => {}
             }
         }
-        Ok(before.replace("let ", "// SAFETY: the caller guarantees this.\nlet "))
+        before.replace("let ", "// SAFETY: the caller guarantees this.\nlet ")
     }
 
     /// Writes the search for a cause, with C's parameters and the code.
-    fn emit_cause(&self, out: &mut String) -> Result<()> {
+    fn emit_cause(&self, out: &mut String) {
         let needed = self
             .function
             .parameters
@@ -485,7 +473,7 @@ impl Call<'_> {
             }
         }
         if self.after.is_none() && arguments.is_empty() {
-            return Ok(());
+            return;
         }
         let (name, plain) = (&self.function.name, self.function.plain());
         // The page of the module describes them all: a search for a name should find its call.
@@ -499,7 +487,7 @@ impl Call<'_> {
         let parameters = self.of_c();
         let mut judge = String::new();
         if let Some(after) = self.after {
-            let before = self.judged(after)?;
+            let before = self.judged(after);
             let call = format!("walk::{name}({})", after.names().join(", "));
             match (after.whole_names(), after.is_unsafe) {
                 (Some(names), _) => arguments.extend(names.into_iter().map(Self::whole_one)),
@@ -525,7 +513,6 @@ impl Call<'_> {
             "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({parameters}, returned: CUresult) -> Option<Cause> {{\n\
              {judge}// SAFETY: the caller guarantees this.\nunsafe {{ {found} }}\n}}"
         );
-        Ok(())
     }
 
     /// Returns arguments that are looked at as they are, with their names in C.
@@ -555,14 +542,9 @@ impl Call<'_> {
     }
 
     /// Returns the value of an output before the driver writes it: every byte zero.
-    fn blank(&self, ty: &Type) -> Result<String> {
-        Ok(match self.resolve(ty) {
-            Type::Pointer { constant: true, .. } => "ptr::null()".to_owned(),
+    fn blank(&self, ty: &Type) -> String {
+        match self.resolve(ty) {
             Type::Pointer { .. } => "ptr::null_mut()".to_owned(),
-            Type::Function { .. } => "None".to_owned(),
-            Type::Array(..) => {
-                return Err(format!("an output must be one value, and is {}", rust(ty)));
-            }
             Type::Name(name) if self.header.enums.iter().any(|e| e.name == *name) => {
                 format!("{name}(0)")
             }
@@ -570,8 +552,8 @@ impl Call<'_> {
                 format!("{name}::default()")
             }
             Type::Name(name) if name.starts_with('f') => "0.0".to_owned(),
-            Type::Name(_) => "0".to_owned(),
-        })
+            _ => "0".to_owned(),
+        }
     }
 }
 

@@ -10,27 +10,12 @@ use crate::shell::Result;
 use std::fmt::Write;
 
 /// The counts of assertions.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Debug, Default)]
 pub struct Counts {
     pub functions: usize,
     pub types: usize,
     pub fields: usize,
     pub constants: usize,
-}
-
-impl std::ops::AddAssign for Counts {
-    fn add_assign(&mut self, other: Self) {
-        self.functions += other.functions;
-        self.types += other.types;
-        self.fields += other.fields;
-        self.constants += other.constants;
-    }
-}
-
-pub struct Asserts {
-    pub c: String,
-    pub rust: String,
-    pub counts: Counts,
 }
 
 const C: &str = "#include \"wrapper.h\"\n\n";
@@ -61,10 +46,15 @@ macro_rules! same_values {
 }
 ";
 
-/// Writes the assertions for the declarations of this unit, `own`, with the types of `declared`.
-pub fn asserts(declared: &Declared, own: &Declared, unit: &Unit) -> Result<Asserts> {
+/// Returns the assertions in C and in Rust for the declarations of this unit, `own`, with the types of `declared`.
+pub fn asserts(
+    declared: &Declared,
+    own: &Declared,
+    unit: &Unit,
+    counts: &mut Counts,
+) -> Result<(String, String)> {
     let layouts = declared.layouts();
-    let (mut c, mut rust, mut counts) = (C.to_owned(), RUST.to_owned(), Counts::default());
+    let (mut c, mut rust) = (C.to_owned(), RUST.to_owned());
     line!(rust, "{}!(same_types);", unit.list("function"));
     if !own.enums.is_empty() {
         line!(rust, "{}!(same_values);", unit.list("enum"));
@@ -141,11 +131,9 @@ pub fn asserts(declared: &Declared, own: &Declared, unit: &Unit) -> Result<Asser
     for function in &own.functions {
         counts.functions += 1;
         let parameters = listed(&function.parameters, &|name| is_opaque(declared, name));
-        let returns =
-            function.returns.as_ref().map_or("void".to_owned(), |ty| c_type(declared, ty));
-        line!(c, "{returns} CUDAAPI {}({parameters});", function.name);
+        line!(c, "CUresult CUDAAPI {}({parameters});", function.name);
     }
-    Ok(Asserts { c, rust, counts })
+    Ok((c, rust))
 }
 
 /// The records that C has a typedef for.

@@ -44,7 +44,6 @@ pub struct Record {
 pub struct Function {
     pub name: String,
     pub parameters: Vec<(String, Type)>,
-    pub returns: Option<Type>,
 }
 
 impl Declared {
@@ -57,11 +56,10 @@ impl Declared {
         for item in parse::<syn::File>(functions)?.items {
             match item {
                 Item::Macro(item) if item.mac.path.is_ident("function") => {
-                    let Declaration { signature, call } = parse2(item.mac.tokens)?;
-                    let function = function_of(&signature)?;
-                    let names = function.parameters.iter().map(|(name, _)| format!(", {name}"));
-                    let names: String = names.collect();
-                    let Function { name, parameters, .. } = &function;
+                    let Declaration { function, call } = parse2(item.mac.tokens)?;
+                    let Function { name, parameters } = &function;
+                    let names: String =
+                        parameters.iter().map(|(name, _)| format!(", {name}")).collect();
                     let expected = format!("call{}(&SLOTS.{name}{names})", parameters.len());
                     if call != parse2::<syn::Expr>(expected.parse().map_err(|e| format!("{e}"))?)? {
                         let call = tokens(&call);
@@ -201,26 +199,9 @@ fn slots(functions: &[Function], body: &str) -> Result<()> {
     }
 }
 
-fn function_of(signature: &syn::Signature) -> Result<Function> {
-    let returns = match &signature.output {
-        syn::ReturnType::Type(_, returned) => Some(ty(returned)?),
-        syn::ReturnType::Default => None,
-    };
-    let (name, parameters) = (signature.ident.to_string(), parameters(signature)?);
-    Ok(Function { name, parameters, returns })
-}
-
-fn parameters(signature: &syn::Signature) -> Result<Vec<(String, Type)>> {
-    let parameter = |input: &syn::FnArg| match input {
-        syn::FnArg::Typed(input) => Ok((tokens(&*input.pat), ty(&input.ty)?)),
-        syn::FnArg::Receiver(_) => Err(format!("{} takes self", signature.ident)),
-    };
-    signature.inputs.iter().map(parameter).collect()
-}
-
-/// The body of `function!`. The macro adds the return type.
+/// The body of `function!`. The macro adds the return type, `CUresult`.
 struct Declaration {
-    signature: syn::Signature,
+    function: Function,
     call: syn::Expr,
 }
 
@@ -229,11 +210,19 @@ impl Parse for Declaration {
         let attributes;
         syn::bracketed!(attributes in input);
         Attribute::parse_outer(&attributes)?;
-        let mut signature: syn::Signature = input.parse()?;
-        signature.output = syn::parse_quote!(-> CUresult);
+        let signature: syn::Signature = input.parse()?;
+        let parameter = |parameter: &syn::FnArg| match parameter {
+            syn::FnArg::Typed(typed) => {
+                let ty = ty(&typed.ty).map_err(|error| input.error(error))?;
+                Ok((tokens(&*typed.pat), ty))
+            }
+            syn::FnArg::Receiver(_) => Err(input.error("a function of C takes no self")),
+        };
+        let parameters = signature.inputs.iter().map(parameter).collect::<syn::Result<_>>()?;
         let call;
         syn::braced!(call in input);
-        Ok(Self { signature, call: call.parse()? })
+        let function = Function { name: signature.ident.to_string(), parameters };
+        Ok(Self { function, call: call.parse()? })
     }
 }
 

@@ -1,7 +1,8 @@
 //! The contents of a header, read from the output of the C preprocessor, so that items which libclang or bindgen miss
-//! are found here.
+//! are found here. C's tokens are also Rust's.
 
-use crate::shell::Result;
+use crate::shell::{self, Result};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Default)]
@@ -24,13 +25,14 @@ impl Header {
     /// Reads the output of `cc -E -P`, and the macros that `cc -E -dM` adds to those of an empty file.
     pub fn read(text: &str, macros: &str) -> Result<Self> {
         let mut header = Self::default();
-        let tokens = tokens(text);
-        let mut rest = &tokens[..];
-        while !rest.is_empty() {
-            let end = end_of(rest, ";")
-                .ok_or_else(|| format!("a declaration must end with `;`: {}", start(rest)))?;
-            header.statement(&rest[..end])?;
-            rest = &rest[end + 1..];
+        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+        let tokens: TokenStream = lines.join("\n").parse().map_err(|error| format!("{error}"))?;
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        shell::ensure(tokens.last().is_none_or(|last| is_mark(last, ';')), || {
+            "a declaration must end with `;`".to_owned()
+        })?;
+        for statement in split(&tokens, ';') {
+            header.statement(statement).ok_or_else(|| unnamed(statement))?;
         }
         for line in macros.lines() {
             let Some((name, value)) = line.strip_prefix("#define ").and_then(|l| l.split_once(' '))
@@ -45,161 +47,120 @@ impl Header {
         Ok(header)
     }
 
-    fn statement(&mut self, tokens: &[&str]) -> Result<()> {
-        let (typedef, tokens) = match tokens {
-            ["typedef", tokens @ ..] => (true, tokens),
-            tokens => (false, tokens),
-        };
-        if let Some(open) = tokens.iter().position(|token| *token == "{") {
-            let close = open + matching(&tokens[open..]).ok_or("a brace without end")?;
-            let tag = tokens[1..open].iter().rev().find(|token| is_name(token));
-            let name = tokens[close + 1..].iter().rev().find(|token| is_name(token));
-            let name = name.or(tag).ok_or_else(|| unnamed(tokens))?;
+    /// Reads a declaration, or returns none if something in it has no name.
+    fn statement(&mut self, tokens: &[TokenTree]) -> Option<()> {
+        let typedef = is_word(&tokens[0], "typedef");
+        let tokens = &tokens[usize::from(typedef)..];
+        if let Some((open, body)) = find(tokens, Delimiter::Brace) {
+            let tag = name_in(&tokens[1..open]);
+            let name = name_in(&tokens[open + 1..]).or(tag.clone())?;
             if typedef {
-                self.typedefs.insert((*name).to_string());
+                self.typedefs.insert(name.clone());
                 if let Some(tag) = tag.filter(|tag| *tag != name) {
-                    self.tags.insert((*tag).to_string(), (*name).to_string());
+                    self.tags.insert(tag, name.clone());
                 }
             }
-            let body = &tokens[open + 1..close];
-            match tokens[0] {
-                "enum" => {
-                    self.enums.insert((*name).to_string(), enumerators(body));
-                }
-                _ => {
-                    let mut members = Vec::new();
-                    self.collect(body, "", &mut members)?;
-                    self.records.insert((*name).to_string(), members);
-                }
+            if is_word(&tokens[0], "enum") {
+                let enumerators = split(&body, ',').map(|tokens| tokens[0].to_string());
+                self.enums.insert(name, enumerators.collect());
+            } else {
+                let members = self.members(&body, "")?;
+                self.records.insert(name, members);
             }
         } else if typedef {
-            let name = declared(tokens).ok_or_else(|| unnamed(tokens))?;
-            self.typedefs.insert(name.to_owned());
-            if let ["struct" | "union", tag, name] = tokens {
-                self.tags.insert((*tag).to_string(), (*name).to_string());
+            let name = declared(tokens)?;
+            if let [kind, tag, _] = tokens
+                && (is_word(kind, "struct") || is_word(kind, "union"))
+            {
+                self.tags.insert(tag.to_string(), name.clone());
             }
-        } else if let Some(open) = tokens.iter().position(|token| *token == "(") {
+            self.typedefs.insert(name);
+        } else if let Some(name) = tokens.windows(2).position(|pair| {
             // An attribute with parentheses may come before the function.
-            let open = match tokens[..open].last() {
-                Some(&"__attribute__" | &"__declspec") => {
-                    let after =
-                        open + matching(&tokens[open..]).ok_or("a parenthesis without end")?;
-                    let next = tokens[after..].iter().position(|token| *token == "(");
-                    after + next.ok_or("an attribute of nothing")?
-                }
-                _ => open,
-            };
-            let close = open + matching(&tokens[open..]).ok_or("a parenthesis without end")?;
-            let parameters = split(&tokens[open + 1..close], ",");
-            let names =
-                parameters.into_iter().filter(|tokens| *tokens != ["void"]).filter_map(declared);
-            self.functions.insert(tokens[open - 1].to_owned(), names.map(str::to_owned).collect());
+            name_in(&pair[..1]).is_some() && find(&pair[1..], Delimiter::Parenthesis).is_some()
+        }) {
+            let (_, parameters) = find(&tokens[name + 1..], Delimiter::Parenthesis)?;
+            let parameters = split(&parameters, ',').filter(|tokens| match tokens {
+                [only] => !is_word(only, "void"),
+                _ => true,
+            });
+            self.functions
+                .insert(tokens[name].to_string(), parameters.filter_map(declared).collect());
         }
-        Ok(())
+        Some(())
     }
 
     /// The members in the body of a struct or union.
-    fn collect(&mut self, body: &[&str], path: &str, members: &mut Vec<String>) -> Result<()> {
-        for member in split(body, ";") {
-            let Some(open) = member.iter().position(|token| *token == "{") else {
-                let name = declared(member).ok_or_else(|| unnamed(member))?;
-                members.push(format!("{path}{name}"));
+    fn members(&mut self, body: &[TokenTree], path: &str) -> Option<Vec<String>> {
+        let mut members = Vec::new();
+        for member in split(body, ';') {
+            let Some((open, inner)) = find(member, Delimiter::Brace) else {
+                members.push(format!("{path}{}", declared(member)?));
                 continue;
             };
-            let close = open + matching(&member[open..]).ok_or("a brace without end")?;
-            let inner = &member[open + 1..close];
-            let name = declared(&member[close + 1..]);
-            members.extend(name.map(|name| format!("{path}{name}")));
-            match (member[1..open].iter().find(|token| is_name(token)), name) {
+            let name = declared(&member[open + 1..]);
+            members.extend(name.iter().map(|name| format!("{path}{name}")));
+            match (name_in(&member[1..open]), name) {
                 // With a tag, the type has a name.
                 (Some(tag), _) => {
-                    let mut own = Vec::new();
-                    self.collect(inner, "", &mut own)?;
-                    self.records.insert((*tag).to_string(), own);
+                    let own = self.members(&inner, "")?;
+                    self.records.insert(tag, own);
                 }
-                (None, Some(name)) => self.collect(inner, &format!("{path}{name}."), members)?,
-                (None, None) => self.collect(inner, path, members)?,
+                (None, Some(name)) => {
+                    members.extend(self.members(&inner, &format!("{path}{name}."))?);
+                }
+                (None, None) => members.extend(self.members(&inner, path)?),
             }
         }
-        Ok(())
+        Some(members)
     }
-}
-
-fn enumerators(body: &[&str]) -> Vec<String> {
-    split(body, ",").iter().filter_map(|tokens| tokens.first()).map(ToString::to_string).collect()
 }
 
 /// Returns the name in a declaration without braces: `f` in `void (*f)(int)`, `a` in `int a[3]`.
-fn declared<'a>(tokens: &[&'a str]) -> Option<&'a str> {
+fn declared(tokens: &[TokenTree]) -> Option<String> {
     // An array's name is followed by its length, an expression.
-    let end = tokens.iter().position(|token| *token == "[").unwrap_or(tokens.len());
+    let end = find(tokens, Delimiter::Bracket).map_or(tokens.len(), |(end, _)| end);
     let tokens = &tokens[..end];
-    let name_in = |tokens: &[&'a str]| tokens.iter().rev().copied().find(|token| is_name(token));
-    if let Some(open) = tokens.iter().position(|token| *token == "(") {
-        let close = open + matching(&tokens[open..])?;
-        // A function's type, and else a pointer to one.
-        if close + 1 == tokens.len() {
-            return name_in(&tokens[..open]);
+    match find(tokens, Delimiter::Parenthesis) {
+        // Before the list of parameters of a function's type; of a pointer to a function, the name is in parentheses.
+        Some((open, inner)) if open + 1 < tokens.len() && inner.iter().any(|t| is_mark(t, '*')) => {
+            name_in(&inner)
         }
-        if tokens[open + 1..close].contains(&"*") {
-            return name_in(&tokens[open + 1..close]);
-        }
+        _ => name_in(tokens),
     }
-    name_in(tokens)
 }
 
-fn is_name(token: &str) -> bool {
-    token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && !token.starts_with("__attribute")
+/// Returns the last name outside brackets.
+fn name_in(tokens: &[TokenTree]) -> Option<String> {
+    let names = tokens.iter().rev().filter(|token| matches!(token, TokenTree::Ident(_)));
+    let is_attribute = |name: &String| name.starts_with("__attribute") || name == "__declspec";
+    names.map(ToString::to_string).find(|name| !is_attribute(name))
 }
 
-fn split<'a, 'b>(tokens: &'b [&'a str], separator: &str) -> Vec<&'b [&'a str]> {
-    let mut parts = Vec::new();
-    let mut rest = tokens;
-    while !rest.is_empty() {
-        let end = end_of(rest, separator).unwrap_or(rest.len());
-        if end > 0 {
-            parts.push(&rest[..end]);
+/// Returns the parts that are not empty.
+fn split(tokens: &[TokenTree], separator: char) -> impl Iterator<Item = &[TokenTree]> {
+    tokens.split(move |token| is_mark(token, separator)).filter(|part| !part.is_empty())
+}
+
+/// Returns the position of the first brackets of this kind, and what they hold.
+fn find(tokens: &[TokenTree], brackets: Delimiter) -> Option<(usize, Vec<TokenTree>)> {
+    tokens.iter().enumerate().find_map(|(at, token)| match token {
+        TokenTree::Group(group) if group.delimiter() == brackets => {
+            Some((at, group.stream().into_iter().collect()))
         }
-        rest = rest.get(end + 1..).unwrap_or_default();
-    }
-    parts
-}
-
-/// Returns the position of the first token of this kind outside all brackets.
-fn end_of(tokens: &[&str], wanted: &str) -> Option<usize> {
-    let mut depth = 0;
-    tokens.iter().position(|token| {
-        match *token {
-            "{" | "(" | "[" => depth += 1,
-            "}" | ")" | "]" => depth -= 1,
-            _ => {}
-        }
-        depth == 0 && *token == wanted
+        _ => None,
     })
 }
 
-/// Returns the position of the bracket that closes the first one of `tokens`.
-fn matching(tokens: &[&str]) -> Option<usize> {
-    let close = match *tokens.first()? {
-        "{" => "}",
-        "(" => ")",
-        "[" => "]",
-        _ => return None,
-    };
-    end_of(tokens, close)
+fn is_mark(token: &TokenTree, mark: char) -> bool {
+    matches!(token, TokenTree::Punct(token) if token.as_char() == mark)
 }
 
-fn unnamed(tokens: &[&str]) -> String {
-    format!("a declaration must have a name: {}", start(tokens))
+fn is_word(token: &TokenTree, word: &str) -> bool {
+    matches!(token, TokenTree::Ident(token) if token == word)
 }
 
-fn start(tokens: &[&str]) -> String {
-    tokens[..tokens.len().min(12)].join(" ")
-}
-
-fn tokens(text: &str) -> Vec<&str> {
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let tokens = lines.flat_map(|line| regex!(r"[A-Za-z0-9_]+|\S").find_iter(line));
-    tokens.map(|token| token.as_str()).collect()
+fn unnamed(tokens: &[TokenTree]) -> String {
+    let start: TokenStream = tokens.iter().take(12).cloned().collect();
+    format!("a declaration must have a name: {start}")
 }

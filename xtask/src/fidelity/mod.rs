@@ -13,7 +13,7 @@ use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::mutation::{self, DECLARATIONS};
 use crate::shell::{self, Result};
 use crate::sources::{HISTORY, created, created_by, with_part};
-use asserts::{Asserts, Counts};
+use asserts::Counts;
 use declared::Declared;
 use header::Header;
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,7 +25,8 @@ use std::time::Instant;
 /// Returns the committed assertions, for the feature `systest`: their names in `tests/abi`, and their text.
 pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
     let declared = declared(files, &generate::CORE)?;
-    let Asserts { c, rust, .. } = asserts::asserts(&declared, &declared, &generate::CORE)?;
+    let mut counts = Counts::default();
+    let (c, rust) = asserts::asserts(&declared, &declared, &generate::CORE, &mut counts)?;
     Ok(vec![("asserts.c", c), ("asserts.rs", rust)])
 }
 
@@ -275,12 +276,11 @@ impl Cell {
             mismatches.extend(wrong);
             mismatches.extend(self.names(unit, own, files)?);
             left_out.extend(needed);
-            let made = asserts::asserts(&all, own, unit)?;
-            counts += made.counts;
-            let c = self.work.join(unit.file("asserts.c"));
-            shell::write(&c, &made.c)?;
-            shell::write(&c.with_extension("rs"), &made.rust)?;
-            judged.push((*unit, c));
+            let (c, rust) = asserts::asserts(&all, own, unit, &mut counts)?;
+            let file = self.work.join(unit.file("asserts.c"));
+            shell::write(&file, &c)?;
+            shell::write(&file.with_extension("rs"), &rust)?;
+            judged.push((*unit, file));
         }
         if let Some((_, internal)) = read.iter().find(|(unit, _)| unit.name == "internal") {
             let expected = expected_older(files, core, internal)?;

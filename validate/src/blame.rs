@@ -2,7 +2,7 @@
 //! names. It says nothing of a call that succeeds.
 
 use crate::call::{self, Call, Change, Moment, current};
-use crate::handle::{Argument, Handle, Key, Kind, Role, named};
+use crate::handle::{Argument, Handle, Key, Kind, Role, has, named};
 use crate::objects::{self, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
@@ -72,8 +72,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         if known.is_some() || !is_one {
             return known;
         }
-        let has_stream = call.site.handles.iter().any(|handle| handle.kind == Kind::Stream);
-        let is_default = has_stream && call.first(Kind::Stream).is_none();
+        let is_default = has(call.site.handles, Kind::Stream) && call.first(Kind::Stream).is_none();
         of_two_contexts(objects, &taken, is_default, (current, call::change(current)))
     })?
 }
@@ -185,9 +184,11 @@ fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
 /// Says of an event that it was created with a flag that forbids the call, or without one that the call needs.
 fn of_flags(objects: &Objects, call: &Call) -> Option<Blame> {
     use CUevent_flags as F;
-    let (flag, has) = match call.site.name() {
-        "cuIpcGetEventHandle" => (F::CU_EVENT_INTERPROCESS, false),
-        name if name.starts_with("cuEventElapsedTime") => (F::CU_EVENT_DISABLE_TIMING, true),
+    let events = call.site.handles.iter().filter(|handle| handle.kind == Kind::Event).count();
+    let (flag, has) = match events {
+        // The time between two, or a handle for other processes.
+        2 => (F::CU_EVENT_DISABLE_TIMING, true),
+        1 if has(call.site.handles, Kind::IPCHandle) => (F::CU_EVENT_INTERPROCESS, false),
         _ => return None,
     };
     call.taken().find_map(|key| {
@@ -200,17 +201,18 @@ fn of_flags(objects: &Objects, call: &Call) -> Option<Blame> {
 
 /// Says the cause, and where the memory was allocated of which the call takes too much.
 pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
-    // A fill counts elements, of this many bytes at most.
-    let element = if call.site.name().starts_with("cuMemset") { 4 } else { 1 };
     let mut blame = Blame::new(cause.to_string());
     let taken = call.with(|role| role == Role::Uses);
-    for (_, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
+    for (taken, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
+        let mut spans = call.with(|role| role == Role::Spans);
+        let span = spans.find(|(span, _)| span.index == taken.index);
+        let of = span.map_or(0, |(span, _)| call.range(span)[1]);
         objects::with(spool, |objects| {
             let mut found =
                 Kind::MEMORY.iter().filter_map(|kind| objects.at(*kind, argument.value()));
             let (key, object) = found.find(|(_, object)| object.end.is_none())?;
             let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
-            if object.of > 0 && cause.value().saturating_mul(element) > rest {
+            if object.of > 0 && of.max(cause.value()) > rest {
                 let words = format!("; {} of {} bytes was ", named(key), object.of);
                 blame = std::mem::take(&mut blame).and(words).made(objects, object.made);
             }

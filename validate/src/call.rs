@@ -56,7 +56,8 @@ impl Call<'_> {
         keys.filter(|(kind, value)| kind.has(*value))
     }
 
-    /// The object that an argument names. What a thread's default stream captures is the thread's.
+    /// The object that an argument names. What a thread's default stream captures is of the thread and of its context: the driver
+    /// may be asked.
     pub fn value(&self, handle: &Handle, argument: Argument) -> u64 {
         match handle.kind {
             Kind::Capture => self.capturing().unwrap_or(0),
@@ -64,9 +65,25 @@ impl Call<'_> {
         }
     }
 
+    /// The address and the size of the memory that a handle spans. A value that fills it comes before the number of elements, and
+    /// has the size of one; what comes before the number of bytes has that of an address.
+    pub fn range(&self, handle: &Handle) -> [u64; 2] {
+        let start = self.arguments[handle.index].value();
+        match handle.of {
+            Some(count) => {
+                let element = match self.arguments[count - 1].1 {
+                    8 => 1,
+                    size => size as u64,
+                };
+                [start, self.arguments[count].value().saturating_mul(element)]
+            }
+            None => handle.first_row(start),
+        }
+    }
+
     /// The stream that it names, as a number among those that can capture.
     pub fn capturing(&self) -> Option<u64> {
-        self.stream().map(launches::stream).filter(|stream| Kind::Capture.has(*stream))
+        self.stream().map(launches::captured).filter(|stream| Kind::Capture.has(*stream))
     }
 
     /// The first object of a kind that it takes.

@@ -2,7 +2,7 @@
 //! a capture.
 
 use crate::call::{Call, Moment};
-use crate::handle::{Key, Kind};
+use crate::handle::{self, Handle, Key, Kind, Role};
 use cuda_sys::CUresult;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -34,9 +34,11 @@ pub fn concerns(follows: bool) -> bool {
     follows && (LIVE.load(Relaxed) | RECORDED.load(Relaxed)) != 0
 }
 
-/// Whether a function leads streams into captures: by the beginning of its name.
-pub const fn follows(name: &str) -> bool {
-    matches!(name.as_bytes().first_chunk(), Some(b"cuEventRecord" | b"cuStreamWaitE"))
+/// Whether a function leads streams into captures: it records an event, or has a stream wait for one.
+pub const fn follows(handles: &[Handle]) -> bool {
+    handle::has(handles, Kind::Event)
+        && (handle::has(handles, Kind::Stream) || handle::has(handles, Kind::Context))
+        && !handle::has_lives(handles)
 }
 
 /// Whether a capture has begun and not ended.
@@ -73,10 +75,15 @@ impl Captures {
     }
 
     /// An event was recorded in a stream, or a stream waits for one.
-    pub fn follow(&mut self, call: &Call, moment: Moment, alive: impl Fn(Key) -> Option<u64>) {
+    pub fn follow(
+        &mut self,
+        call: &Call,
+        stream: Option<u64>,
+        moment: Moment,
+        alive: impl Fn(Key) -> Option<u64>,
+    ) {
         let Some(event) = call.first(Kind::Event) else { return };
-        let stream = call.capturing();
-        if call.site.name().starts_with("cuEventRecord") {
+        if call.with(|role| role == Role::Records).next().is_some() {
             self.events.remove(&event);
             let capture = stream.and_then(|stream| {
                 let key = (Kind::Capture, stream);

@@ -1,7 +1,8 @@
-//! Which parameters of a function name objects: the kind of each, and whether the call uses, creates or ends it.
+//! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
 use crate::launches::{self, is_default};
 use crate::spool::Slot;
+use cuda_sys::CUmemorytype;
 use std::ffi::c_void;
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
@@ -11,11 +12,16 @@ pub struct Handle {
     pub kind: Kind,
     pub role: Role,
     pub index: usize,
-    /// The parameter with the size of memory, the device of a primary context, the mode of a capture, or the flags of an event or
-    /// a stream; or the offset in a struct.
+    /// The parameter with the size of memory, the device of a primary context, the mode of a capture, the flags of an event or a
+    /// stream, or the name of a function; or the offset in a struct.
     pub of: Option<usize>,
     /// Where the struct has the tag of a union, and the tag with which the object is there.
     tag: Option<(usize, u32)>,
+    /// The parameter with the number of ranges, where these are lists.
+    pub each: Option<usize>,
+    /// Where a struct has an end of a copy: the type of its memory and both addresses, the sizes, and the factors of each distance
+    /// from the address to the first row.
+    row: &'static [&'static [usize]],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,9 +31,26 @@ pub enum Role {
     Leads,
     /// It leads to where the call stores the object.
     Creates,
+    /// The same, if it may be there already.
+    Finds,
     /// Its own value is that of the new object.
     Begins,
     Ends,
+    /// Work is put into a stream.
+    Launches,
+    Records,
+    /// A success shows that all earlier work of it is done.
+    Waits,
+    /// Memory that work uses: a range, or lists of ranges.
+    Spans,
+}
+
+/// What a success has to do with work: it puts some into a stream, or shows which is before other calls.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Part {
+    None,
+    Enqueues,
+    Orders,
 }
 
 impl Handle {
@@ -37,6 +60,14 @@ impl Handle {
 
     const fn under(self, offset: usize, tag: u32) -> Self {
         Self { tag: Some((offset, tag)), ..self }
+    }
+
+    const fn each(self, count: usize) -> Self {
+        Self { each: Some(count), ..self }
+    }
+
+    const fn row(self, row: &'static [&'static [usize]]) -> Self {
+        Self { row, ..self }
     }
 
     /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
@@ -50,7 +81,7 @@ impl Handle {
 
     /// Whether the call takes an object here that must be alive. A device has four bytes.
     pub fn takes(&self, size: usize) -> bool {
-        matches!(self.role, Role::Uses | Role::Leads | Role::Ends) && size != 4
+        (self.role.is_taken() || self.role == Role::Leads) && size != 4
     }
 
     /// The value of the object that an argument names; zero if it names none.
@@ -65,17 +96,35 @@ impl Handle {
             }
         }
     }
+
+    /// The address and the size of the first row of a copy, as a struct has it: zeros if that is of an array.
+    pub fn first_row(&self, copy: u64) -> [u64; 2] {
+        use CUmemorytype as M;
+        let [[kind, host, device], sizes, distances @ ..] = self.row else { return [0; 2] };
+        // SAFETY: it leads to a struct, which the call reads.
+        let (kind, read) =
+            unsafe { (held_in(copy, *kind), |offset: &usize| held_in::<u64>(copy, *offset)) };
+        let address = match M(kind) {
+            M::CU_MEMORYTYPE_HOST => read(host),
+            M::CU_MEMORYTYPE_DEVICE | M::CU_MEMORYTYPE_UNIFIED => read(device),
+            _ => return [0; 2],
+        };
+        let product = |factors: &&[usize]| factors.iter().map(read).fold(1, u64::wrapping_mul);
+        let start = distances.iter().map(product).fold(address, u64::wrapping_add);
+        [start, if product(sizes) == 0 { 0 } else { read(&sizes[0]) }]
+    }
 }
 
 impl Role {
     /// Whether the argument is an object that the call takes.
     pub const fn is_taken(self) -> bool {
-        matches!(self, Self::Uses | Self::Ends)
+        use Role::*;
+        matches!(self, Uses | Ends | Launches | Records | Waits)
     }
 
     /// Whether the call creates or ends the object.
     pub const fn has_life(self) -> bool {
-        matches!(self, Self::Creates | Self::Begins | Self::Ends)
+        matches!(self, Self::Creates | Self::Finds | Self::Begins | Self::Ends)
     }
 }
 
@@ -96,12 +145,15 @@ pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
 macro_rules! roles {
     ($($name:ident $role:ident,)*) => {$(
         const fn $name(kind: Kind, index: usize) -> Handle {
-            Handle { kind, role: Role::$role, index, of: None, tag: None }
+            Handle { kind, role: Role::$role, index, of: None, tag: None, each: None, row: &[] }
         }
     )*};
 }
 
-roles! { uses Uses, leads Leads, creates Creates, begins Begins, ends Ends, }
+roles! {
+    uses Uses, leads Leads, creates Creates, finds Finds, begins Begins, ends Ends, launches Launches,
+    records Records, waits Waits, spans Spans,
+}
 
 macro_rules! kinds {
     ($($kind:ident $words:literal,)*) => {
@@ -122,7 +174,7 @@ macro_rules! handles {
         /// The handles of each function that has any.
         #[allow(non_upper_case_globals)]
         pub mod of {
-            use super::{Handle, Kind::*, begins, creates, ends, leads, uses};
+            use super::{Kind::*, *};
             use cuda_sys::*;
             use std::mem::offset_of;
             $($items)*
@@ -137,6 +189,25 @@ pub const fn has_lives(handles: &[Handle]) -> bool {
     match handles {
         [first, rest @ ..] => first.role.has_life() || has_lives(rest),
         [] => false,
+    }
+}
+
+/// Whether a function has handles of a kind.
+pub const fn has(handles: &[Handle], kind: Kind) -> bool {
+    match handles {
+        [first, rest @ ..] => first.kind as u8 == kind as u8 || has(rest, kind),
+        [] => false,
+    }
+}
+
+pub const fn part(handles: &[Handle]) -> Part {
+    match handles {
+        [Handle { role: Role::Launches, .. }, ..] => Part::Enqueues,
+        [Handle { role: Role::Records | Role::Waits, .. }, ..] => Part::Orders,
+        // Without a stream it is done in the call.
+        [Handle { role: Role::Spans, .. }, rest @ ..] if has(rest, Kind::Stream) => Part::Enqueues,
+        [_, rest @ ..] => part(rest),
+        [] => Part::None,
     }
 }
 

@@ -301,9 +301,9 @@ impl Objects {
     }
 
     /// A call may have led a stream into a capture.
-    pub fn follow(&mut self, call: &Call, moment: Moment) {
+    pub fn follow(&mut self, call: &Call, stream: Option<u64>, moment: Moment) {
         let alive = |key| self.objects.get(&key).filter(|object| object.end.is_none());
-        self.captures.follow(call, moment, |key| Some(alive(key)?.generation));
+        self.captures.follow(call, stream, moment, |key| Some(alive(key)?.generation));
     }
 }
 

@@ -48,6 +48,53 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
 }
 
 #[test]
+fn what_a_success_has_to_do_with_work_follows_from_the_handles() {
+    crate::site::know(&crate::table::ALL);
+    let parts = |wanted: Part| {
+        let sites = crate::site::sites().filter(move |site| part(site.handles) == wanted);
+        sites.map(crate::site::Site::name).collect::<Vec<_>>()
+    };
+    let [enqueues, orders] = [Part::Enqueues, Part::Orders].map(parts);
+    for name in [
+        "cuLaunchKernel_ptsz",
+        "cuLaunchCooperativeKernel",
+        "cuLaunchKernelEx_ptsz",
+        "cuLaunchGridAsync",
+        "cuGraphLaunch",
+        "cuMemcpyAsync_ptsz",
+        "cuMemcpyDtoDAsync_v2",
+        "cuMemcpyDtoHAsync_v2_ptsz",
+        "cuMemcpyHtoDAsync_v2",
+        "cuMemcpyHtoAAsync_v2",
+        "cuMemcpyPeerAsync",
+        "cuMemcpy2DAsync_v2",
+        "cuMemcpy3DAsync_v2_ptsz",
+        "cuMemcpy3DPeerAsync",
+        "cuMemcpyBatchAsync",
+        "cuMemcpyBatchAsync_v2_ptsz",
+        "cuMemcpyWithAttributesAsync",
+        "cuMemsetD2D8Async",
+        "cuMemsetD32Async_ptsz",
+    ] {
+        assert!(enqueues.contains(&name), "{name}");
+    }
+    for name in [
+        "cuStreamSynchronize_ptsz",
+        "cuStreamQuery",
+        "cuCtxSynchronize",
+        "cuCtxSynchronize_v2",
+        "cuEventSynchronize",
+        "cuEventQuery",
+        "cuEventRecord_ptsz",
+        "cuEventRecordWithFlags",
+        "cuCtxRecordEvent",
+    ] {
+        assert!(orders.contains(&name), "{name}");
+    }
+    assert_eq!((enqueues.len(), orders.len()), (53, 13), "{enqueues:?} {orders:?}");
+}
+
+#[test]
 fn a_new_object_is_a_part_of_another_or_of_the_context() {
     use Kind::*;
     let of = |kind: Kind, taken: Option<Kind>| {

@@ -1,12 +1,12 @@
 //! The part of earlier calls in a call that the driver refuses, or that does not return: who ended the object that it
 //! names. It says nothing of a call that succeeds.
 
-use crate::call::{self, Call, Change, Moment, current};
-use crate::handle::{Argument, Handle, Key, Kind, Role, has, named};
+use crate::call::{self, Argument, Call, Change, Moment, current};
+use crate::handle::{Handle, Key, Kind, Role, has, named};
 use crate::objects::{self, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
-use crate::{broken, failed};
+use crate::{broken, failed, site};
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUpointer_attribute, CUresult};
 
@@ -68,7 +68,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         let dead =
             || Some(Blame::default().ended(objects, key, objects.dead(key)?).after("the current "));
         let known = own.or_else(dead);
-        let is_one = code == C::CUDA_ERROR_INVALID_HANDLE && takes_one_context(call.site.name());
+        let is_one =
+            code == C::CUDA_ERROR_INVALID_HANDLE && site::takes_one_context(call.site.name());
         if known.is_some() || !is_one {
             return known;
         }
@@ -91,14 +92,6 @@ pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
             blame
         }
     }
-}
-
-/// Whether all objects of a call must be of one context, which is the current one for a default stream. For these a driver
-/// has been seen to refuse others (`lab/programs/past.txt`).
-fn takes_one_context(name: &str) -> bool {
-    const NAMES: [&str; 4] =
-        ["cuEventElapsedTime", "cuEventRecord", "cuLaunchCooperativeKernel", "cuLaunchKernel"];
-    NAMES.iter().any(|one| name.starts_with(one))
 }
 
 /// Whether the driver knows of nothing at an address. In doubt it does. The query of one attribute alone would fail, and be a line

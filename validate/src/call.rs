@@ -1,7 +1,7 @@
 //! A call of the program's, and when and where calls were made: threads, moments and places.
 
 use crate::callers::{self, Here, place};
-use crate::handle::{Argument, Handle, Key, Kind, Role};
+use crate::handle::{Handle, Key, Kind, Role};
 use crate::launches;
 use crate::python;
 use crate::site::Site;
@@ -10,7 +10,8 @@ use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::ffi::c_void;
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering::*};
@@ -23,6 +24,43 @@ pub struct Call<'a> {
     pub frame: usize,
     pub here: Here,
 }
+
+/// An argument: where it is, and its size.
+#[derive(Clone, Copy)]
+pub struct Argument(pub *const c_void, pub usize);
+
+impl Argument {
+    /// Returns its value. An integer may have fewer bytes than an address.
+    pub fn value(self) -> u64 {
+        // SAFETY: the wrapper's own argument, which has this size.
+        unsafe {
+            match self.1 {
+                8 => self.0.cast::<u64>().read_unaligned(),
+                4 => self.0.cast::<u32>().read_unaligned().into(),
+                // It has no number.
+                IPC_HANDLE => {
+                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
+                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
+                }
+                _ => 0,
+            }
+        }
+    }
+
+    /// Returns what it leads to, once the call has stored that there: the value of an object of this kind, or its size.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to that.
+    pub unsafe fn stored(self, kind: Kind) -> u64 {
+        let size = if kind == Kind::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
+        let place = self.value() as *const c_void;
+        if place.is_null() { 0 } else { Self(place, size).value() }
+    }
+}
+
+/// The bytes of a handle for other processes.
+const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
 
 /// What a thread did in a call.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,6 +3,7 @@
 
 use crate::call::{Call, Moment};
 use crate::handle::{self, Handle, Key, Kind, Role};
+use crate::objects::Objects;
 use cuda_sys::CUresult;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -73,36 +74,32 @@ impl Captures {
             _ => {}
         }
     }
+}
 
+impl Objects {
     /// An event was recorded in a stream, or a stream waits for one.
-    pub fn follow(
-        &mut self,
-        call: &Call,
-        stream: Option<u64>,
-        moment: Moment,
-        alive: impl Fn(Key) -> Option<u64>,
-    ) {
+    pub fn follow(&mut self, call: &Call, stream: Option<u64>, moment: Moment) {
         let Some(event) = call.first(Kind::Event) else { return };
+        let alive = |key| Some((key, self.alive(key)?.generation));
         if call.with(|role| role == Role::Records).next().is_some() {
-            self.events.remove(&event);
             let capture = stream.and_then(|stream| {
-                let key = (Kind::Capture, stream);
-                let own = || Some((key, alive(key)?));
-                let entered =
-                    || self.entered.get(&stream).and_then(|(of, _)| Some((*of, alive(*of)?)));
-                Some((stream, own().or_else(entered)?))
+                let entered = || alive(self.captures.entered.get(&stream)?.0);
+                Some((stream, alive((Kind::Capture, stream)).or_else(entered)?))
             });
-            if let Some((stream, capture)) = capture.filter(|_| self.events.len() < EVENTS) {
-                self.events.insert(event, (stream, capture, moment));
+            let events = &mut self.captures.events;
+            events.remove(&event);
+            if let Some((stream, capture)) = capture.filter(|_| events.len() < EVENTS) {
+                events.insert(event, (stream, capture, moment));
             }
-            RECORDED.store(self.events.len() as u32, Relaxed);
-        } else if let (Some(stream), Some((from, (capture, generation), _))) =
-            (stream, self.events.get(&event))
-            && alive(*capture) == Some(*generation)
+            RECORDED.store(events.len() as u32, Relaxed);
+        } else if let (Some(stream), Some((from, of, _))) =
+            (stream, self.captures.events.get(&event))
+            && alive(of.0) == Some(*of)
         {
-            self.entered.remove(from);
+            let (from, capture) = (*from, of.0);
+            self.captures.entered.remove(&from);
             if stream != capture.1 {
-                self.entered.insert(stream, (*capture, moment));
+                self.captures.entered.insert(stream, (capture, moment));
             }
         }
     }

@@ -1,10 +1,9 @@
 //! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
+use crate::call::Argument;
 use crate::launches::{self, is_default};
 use crate::spool::Slot;
 use cuda_sys::CUmemorytype;
-use std::ffi::c_void;
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
 /// A parameter that names an object.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,22 +53,6 @@ pub enum Part {
 }
 
 impl Handle {
-    const fn of(self, index: usize) -> Self {
-        Self { of: Some(index), ..self }
-    }
-
-    const fn under(self, offset: usize, tag: u32) -> Self {
-        Self { tag: Some((offset, tag)), ..self }
-    }
-
-    const fn each(self, count: usize) -> Self {
-        Self { each: Some(count), ..self }
-    }
-
-    const fn row(self, row: &'static [&'static [usize]]) -> Self {
-        Self { row, ..self }
-    }
-
     /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
     /// refusal, because the driver can be asked of it. Functions with a union create an object, so they are always looked at.
     const fn looks_at(&self, index: usize) -> bool {
@@ -142,17 +125,8 @@ pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
     }
 }
 
-macro_rules! roles {
-    ($($name:ident $role:ident,)*) => {$(
-        const fn $name(kind: Kind, index: usize) -> Handle {
-            Handle { kind, role: Role::$role, index, of: None, tag: None, each: None, row: &[] }
-        }
-    )*};
-}
-
-roles! {
-    uses Uses, leads Leads, creates Creates, finds Finds, begins Begins, ends Ends, launches Launches,
-    records Records, waits Waits, spans Spans,
+const fn new(role: Role, kind: Kind, index: usize) -> Handle {
+    Handle { kind, role, index, of: None, tag: None, each: None, row: &[] }
 }
 
 macro_rules! kinds {
@@ -174,7 +148,7 @@ macro_rules! handles {
         /// The handles of each function that has any.
         #[allow(non_upper_case_globals)]
         pub mod of {
-            use super::{Kind::*, *};
+            use super::{Handle, Kind::*, Role::*, new};
             use cuda_sys::*;
             use std::mem::offset_of;
             $($items)*
@@ -286,43 +260,6 @@ impl Kind {
         of(kinds).or_else(|| Some((Context, is_of_context.then(current)??)))
     }
 }
-
-/// An argument: where it is, and its size.
-#[derive(Clone, Copy)]
-pub struct Argument(pub *const c_void, pub usize);
-
-impl Argument {
-    /// Returns its value. An integer may have fewer bytes than an address.
-    pub fn value(self) -> u64 {
-        // SAFETY: the wrapper's own argument, which has this size.
-        unsafe {
-            match self.1 {
-                8 => self.0.cast::<u64>().read_unaligned(),
-                4 => self.0.cast::<u32>().read_unaligned().into(),
-                // It has no number.
-                IPC_HANDLE => {
-                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
-                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
-                }
-                _ => 0,
-            }
-        }
-    }
-
-    /// Returns what it leads to, once the call has stored that there: the value of an object of this kind, or its size.
-    ///
-    /// # Safety
-    ///
-    /// It must be null, or lead to that.
-    pub unsafe fn stored(self, kind: Kind) -> u64 {
-        let size = if kind == Kind::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
-        let place = self.value() as *const c_void;
-        if place.is_null() { 0 } else { Self(place, size).value() }
-    }
-}
-
-/// The bytes of a handle for other processes.
-const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
 
 /// A kind and a value.
 pub type Key = (Kind, u64);

@@ -1,9 +1,9 @@
 //! The work of the layer around a call.
 
 use crate::blame;
-use crate::call::{self, Call};
+use crate::call::{self, Argument, Call};
 use crate::callers::{self, place};
-use crate::handle::{Argument, Part};
+use crate::handle::Part;
 use crate::launches::{self, Ends};
 use crate::objects;
 use crate::past::{self, Before};

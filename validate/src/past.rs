@@ -5,8 +5,8 @@
 //! value is that of a new object, which was not seen being created.
 
 use crate::broken::{capturing, is_askable};
-use crate::call::{Call, Moment, current};
-use crate::handle::{Argument, Handle, Key, Kind, Role, has, has_lives, held_in};
+use crate::call::{Argument, Call, Moment, current};
+use crate::handle::{Handle, Key, Kind, Role, has, has_lives, held_in};
 use crate::launches::{
     self, COPIES, EVENTS, Ends, Failed, GONE, LAUNCHES, Ring, Work, is_default, stream, waited,
     waited_for_event, waited_for_stream,
@@ -14,7 +14,7 @@ use crate::launches::{
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
-use crate::{blame, captures, failed};
+use crate::{blame, captures, failed, site};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::ffi::CStr;
@@ -32,10 +32,6 @@ pub struct Before {
     /// It allocates or frees memory of a graph.
     is_captured: bool,
 }
-
-/// Functions that succeed with a dead object: that shows no new one.
-const LAX: [&str; 4] =
-    ["cuCtxPushCurrent", "cuCtxSetCurrent", "cuSurfObjectDestroy", "cuTexObjectDestroy"];
 
 /// Notes what the call is to end. Returns the sentence on an object that is dead already.
 pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
@@ -138,7 +134,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         gone = by_device.map(|(_, device)| device.value()).filter(|device| !is_active(*device));
     }
     let stream = call.capturing();
-    let shows = has_succeeded && !LAX.iter().any(|name| call.site.name().starts_with(name));
+    let shows = has_succeeded && !site::accepts_dead(call.site.name());
     objects::with(spool, |objects| {
         for (key, generation) in &before.ending {
             objects.finish_end(*key, *generation, has_succeeded);

@@ -1,7 +1,8 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
+use crate::call::Argument;
 use crate::captures;
-use crate::handle::{self, Argument, Handle, Part};
+use crate::handle::{self, Handle, Part};
 use crate::layer::{self, Shown, Verdict, call};
 use crate::names::c_name;
 use crate::objects;

@@ -89,7 +89,13 @@ fn end(ty: &str, form: &str, end: &str, index: usize) -> String {
         format!("&[{}]", offsets.join(", "))
     };
     let form: Vec<String> = form.split(',').map(offsets).collect();
-    format!("spans(Memory, {index}).row(&[{}])", form.join(", "))
+    handle("Spans", "memory", index, &format!("row: &[{}], ", form.join(", ")))
+}
+
+/// Returns a handle with these fields beside its role, its kind and its index.
+fn handle(role: &str, kind: &str, index: usize, fields: &str) -> String {
+    let new = format!("new({role}, {}, {index})", variant(kind));
+    if fields.is_empty() { new } else { format!("Handle {{ {fields}..{new} }}") }
 }
 
 /// Kinds of objects that are named by an address, as memory is.
@@ -192,7 +198,7 @@ fn of_newest(function: &Function, core: &Header, reference: &Reference) -> Vec<S
     let members = &reference.get(&newest.name).members;
     let waits = |name: &String| {
         let mark = members.get(name)?.mark.as_ref().filter(|mark| mark.verb == Verb::Waits)?;
-        Some(format!("waits({}, {})", variant(&mark.kind), function.parameters.len()))
+        Some(handle("Waits", &mark.kind, function.parameters.len(), ""))
     };
     let is_own = |name: &&String| function.parameters.iter().any(|(own, _)| own == *name);
     let names = newest.parameters.iter().map(|(name, _)| name);
@@ -226,7 +232,7 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             if let Type::Name(ty) = ty
                 && let Some((_, kind)) = KINDS.iter().find(|(known, _)| known == ty)
             {
-                handles.push(format!("uses({}, {index})", variant(kind)));
+                handles.push(handle("Uses", kind, index, ""));
             }
             let held = HELD.iter().filter(|held| {
                 held.functions.contains(&plain(&function.name))
@@ -235,10 +241,10 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             });
             for Held { ty, field, kind, tag, .. } in held {
                 let offset = format!("offset_of!({ty}, {field})");
-                let under = tag.map_or(String::new(), |(tag, is)| {
-                    format!(".under(offset_of!({ty}, {tag}), {is}.0)")
+                let tag = tag.map_or(String::new(), |(tag, is)| {
+                    format!("tag: Some((offset_of!({ty}, {tag}), {is}.0)), ")
                 });
-                handles.push(format!("leads({}, {index}).of({offset}){under}", variant(kind)));
+                handles.push(handle("Leads", kind, index, &format!("of: Some({offset}), {tag}")));
             }
             let copies = COPIES.iter().filter(|(of, _)| {
                 has_stream && *target(ty) != *ty && *target(ty) == Type::Name((*of).to_owned())
@@ -247,7 +253,8 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
                 handles.extend(["dst", "src"].map(|one| end(of, form, one, index)));
             }
             if let Some(size) = size.filter(|_| has_stream && is_void) {
-                handles.push(format!("spans(HostMemory, {index}).of({size})"));
+                let of = format!("of: Some({size}), ");
+                handles.push(handle("Spans", "host memory", index, &of));
             }
             continue;
         };
@@ -284,28 +291,29 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             Some(of) if is_own && place(of).is_none() => {
                 return Err(format!("it has no parameter {of}"));
             }
-            Some(of) => place(of).map_or(String::new(), |index| format!(".of({index})")),
+            Some(of) => place(of).map_or(String::new(), |index| format!("of: Some({index}), ")),
             None => String::new(),
         };
         if mark.kind == CAPTURE {
-            handles.push(format!("uses(Stream, {index})"));
+            handles.push(handle("Uses", "stream", index, ""));
         }
         let is_list = mark.verb == Verb::Takes && pointer.is_some();
         if mark.verb == Verb::Takes && !is_list {
-            handles.push(format!("uses({}, {index})", variant(&mark.kind)));
+            handles.push(handle("Uses", &mark.kind, index, ""));
         }
-        let verb = match (mark.verb, is_out) {
-            (Verb::Finds | Verb::Opens, _) => "finds",
-            (Verb::Creates, true) => "creates",
-            (Verb::Creates, false) => "begins",
-            (Verb::Ends, _) => "ends",
-            (Verb::Launches, _) => "launches",
-            (Verb::Records, _) => "records",
-            (Verb::Takes, _) => "spans",
-            (Verb::Waits, _) => "waits",
+        let role = match (mark.verb, is_out) {
+            (Verb::Finds | Verb::Opens, _) => "Finds",
+            (Verb::Creates, true) => "Creates",
+            (Verb::Creates, false) => "Begins",
+            (Verb::Ends, _) => "Ends",
+            (Verb::Launches, _) => "Launches",
+            (Verb::Records, _) => "Records",
+            (Verb::Takes, _) => "Spans",
+            (Verb::Waits, _) => "Waits",
         };
-        let each = size.filter(|_| is_list).map_or(String::new(), |size| format!(".each({size})"));
-        handles.push(format!("{verb}({}, {index}){of}{each}", variant(&mark.kind)));
+        let each = size.filter(|_| is_list).map(|size| format!("each: Some({size}), "));
+        let fields = of + &each.unwrap_or_default();
+        handles.push(handle(role, &mark.kind, index, &fields));
     }
     let is_other = OTHERS.split_whitespace().any(|other| plain(other) == plain(&function.name));
     match (has_verb(plain(&function.name)), marks) {

@@ -1,10 +1,10 @@
 //! What is said of captures that calls have broken.
 
 use super::*;
+use crate::call::Argument;
 use crate::call::Moment;
 use crate::call::tests::ALONE;
 use crate::captures::{concerns, forked, has_live};
-use crate::handle::Argument;
 use crate::past::tests::driver::answers;
 use crate::site::{self, sites};
 

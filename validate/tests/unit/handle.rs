@@ -11,26 +11,18 @@ fn default_streams_are_no_objects() {
 }
 
 #[test]
-fn a_handle_for_other_processes_is_bytes() {
-    let bytes = [7_u8; IPC_HANDLE];
-    let (own, place) = (&raw const bytes, &&raw const bytes);
-    let own = Argument(own.cast(), IPC_HANDLE);
-    let place = Argument(std::ptr::from_ref(place).cast(), size_of::<usize>());
-    // SAFETY: it leads to so many bytes.
-    let stored = unsafe { place.stored(Kind::IPCHandle) };
-    assert!(stored == own.value() && stored != 0);
-}
-
-#[test]
 fn what_a_function_does_with_objects_follows_from_its_handles() {
     use cuda_sys::CUlaunchConfig;
     let all =
         [of::cuStreamQuery, of::cuStreamCreate, of::cuMemFree_v2, of::cuStreamBeginCapture_v2];
     assert_eq!(all.map(has_lives), [false, true, true, true]);
-    assert!(!has_lives(&[]) && has_lives(&[uses(Kind::Event, 0), ends(Kind::Event, 1)]));
+    assert!(
+        !has_lives(&[])
+            && has_lives(&[new(Role::Uses, Kind::Event, 0), new(Role::Ends, Kind::Event, 1)])
+    );
     assert_eq!(all.map(taken), [1, 0, 1, 1]);
     assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(taken), [3, 1]);
-    assert_eq!(taken(&[uses(Kind::Event, 0); Slot::HANDLES + 2]), Slot::HANDLES);
+    assert_eq!(taken(&[new(Role::Uses, Kind::Event, 0); Slot::HANDLES + 2]), Slot::HANDLES);
     let wait = of::cuStreamWaitEvent;
     assert_eq!([0, 1, 2].map(|index| is_taken(wait, index)), [true, true, false]);
     assert!(!is_taken(of::cuStreamCreate, 0));

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::blame::blame;
+use crate::call::Argument;
 use crate::call::tests::{ALONE, rich};
-use crate::handle::Argument;
 use crate::site::sites;
-use crate::{callers, launches, site, spool};
+use crate::{callers, spool};
 use std::ffi::CStr;
 
 #[path = "answers.rs"]

@@ -1,7 +1,7 @@
 //! A call of the program's, and when and where calls were made: threads, moments and places.
 
 use crate::callers::{self, Here, place};
-use crate::handle::{Handle, Key, Kind, Role};
+use crate::handle::{Handle, Key, Kind, Role, held_in};
 use crate::launches;
 use crate::python;
 use crate::site::Site;
@@ -10,7 +10,7 @@ use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::ffi::c_void;
+use std::ffi::{CStr, c_char, c_void};
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
@@ -56,6 +56,18 @@ impl Argument {
         let size = if kind == Kind::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
         let place = self.value() as *const c_void;
         if place.is_null() { 0 } else { Self(place, size).value() }
+    }
+
+    /// Returns the text that it leads to; none if it is null.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to a text that ends with a zero.
+    pub unsafe fn text(self) -> Option<String> {
+        let place = self.value() as *const c_char;
+        // SAFETY: the caller guarantees it.
+        let text = || unsafe { CStr::from_ptr(place) }.to_string_lossy().into_owned();
+        (!place.is_null()).then(text)
     }
 }
 
@@ -119,6 +131,30 @@ impl Call<'_> {
         }
     }
 
+    /// The struct with the dimensions and the attributes of a launch; zero if it has none.
+    pub fn config(&self) -> u64 {
+        self.with(|role| role == Role::Leads).next().map_or(0, |(_, argument)| argument.value())
+    }
+
+    /// The grid and the block of a launch that the driver has accepted, in pairs. One that does not say them is not one of a graph,
+    /// whose numbers are zeros.
+    pub fn sizes(&self, launched: &Handle, config: u64) -> [u64; 4] {
+        let sizes = self.arguments.get(launched.index + 1..launched.index + 7);
+        match sizes.filter(|sizes| sizes.iter().all(|size| size.1 == 4)) {
+            _ if launched.kind == Kind::ExecutableGraph => [0; 4],
+            Some(sizes) => {
+                let pair = |first: usize| sizes[first].value() | sizes[first + 1].value() << 32;
+                [pair(0), pair(2), pair(4), 0]
+            }
+            None if config == 0 => [0, 0, 0, 1],
+            None => {
+                // SAFETY: the driver has read the struct. It begins with the sizes.
+                let [x, y, z]: [u64; 3] = unsafe { held_in(config, 0) };
+                [x, y, z, 0]
+            }
+        }
+    }
+
     /// The stream that it names, as a number among those that can capture.
     pub fn capturing(&self) -> Option<u64> {
         self.stream().map(launches::captured).filter(|stream| Kind::Capture.has(*stream))
@@ -131,8 +167,7 @@ impl Call<'_> {
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
     pub fn stream(&self) -> Option<u64> {
-        let is_own = |of: &&Handle| of.kind == Kind::Stream && of.role != Role::Creates;
-        let handle = self.site.handles.iter().find(is_own)?;
+        let handle = self.site.stream?;
         match handle.value(*self.arguments.get(handle.index)?) {
             0 if self.site.is_per_thread => Some(2),
             stream => Some(stream),

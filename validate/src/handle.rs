@@ -174,6 +174,19 @@ pub const fn has(handles: &[Handle], kind: Kind) -> bool {
     }
 }
 
+/// The stream in which a call is: not one that it creates.
+pub const fn stream(handles: &[Handle]) -> Option<&Handle> {
+    match handles {
+        [first, ..]
+            if matches!(first.kind, Kind::Stream) && !matches!(first.role, Role::Creates) =>
+        {
+            Some(first)
+        }
+        [_, rest @ ..] => stream(rest),
+        [] => None,
+    }
+}
+
 pub const fn part(handles: &[Handle]) -> Part {
     match handles {
         [Handle { role: Role::Launches, .. }, ..] => Part::Enqueues,

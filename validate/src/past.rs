@@ -5,8 +5,8 @@
 //! value is that of a new object, which was not seen being created.
 
 use crate::broken::{capturing, is_askable};
-use crate::call::{Argument, Call, Moment, current};
-use crate::handle::{Handle, Key, Kind, Role, has, has_lives, held_in};
+use crate::call::{Call, Moment, current};
+use crate::handle::{Key, Kind, Role, has, has_lives, held_in};
 use crate::launches::{
     self, COPIES, EVENTS, Ends, Failed, GONE, LAUNCHES, Ring, Work, is_default, stream, waited,
     waited_for_event, waited_for_stream,
@@ -17,7 +17,6 @@ use crate::words::Blame;
 use crate::{blame, captures, failed, site};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
-use std::ffi::CStr;
 use std::mem::offset_of;
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
@@ -110,7 +109,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
                 (Kind::Variable, Some(size)) => of = unsafe { size.stored(handle.kind) },
                 // SAFETY: the driver has read it.
                 (Kind::Function | Kind::Kernel, text) => {
-                    name = text.and_then(|text| unsafe { name_at(text) })
+                    name = text.and_then(|text| unsafe { text.text() })
                 }
                 (kind, Some(size)) if kind.is_of_addresses() => of = size.value(),
                 // A device, a mode and flags may be zero.
@@ -162,19 +161,10 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     });
 }
 
-/// # Safety
-///
-/// The argument must be null, or lead to a text that ends with a zero.
-unsafe fn name_at(text: Argument) -> Option<String> {
-    let place = text.value() as *const _;
-    // SAFETY: the caller guarantees it.
-    (text.value() != 0).then(|| unsafe { CStr::from_ptr(place) }.to_string_lossy().into_owned())
-}
-
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
 fn is_captured(spool: &Spool, call: &Call) -> bool {
-    let has_memory = || call.site.handles.iter().any(|handle| handle.kind == Kind::Memory);
-    let stream = call.stream().filter(|_| captures::has_live() && has_memory());
+    let has_memory = has(call.site.handles, Kind::Memory);
+    let stream = call.stream().filter(|_| has_memory && captures::has_live());
     let Some(stream) = stream else { return false };
     let asks = |objects: &mut Objects| is_askable(objects, stream).then(objects::asks);
     let Some(_asking) = objects::with(spool, asks).flatten() else { return false };
@@ -200,40 +190,38 @@ pub unsafe fn worked(spool: &Spool, call: &Call, ends: Ends) {
     let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
     let (mut addresses, mut size) = ([0; 2], 0);
     for handle in call.site.handles {
-        let own = value(handle.index);
-        match (handle.role, handle.kind) {
-            (Role::Launches, kind) => {
-                let config = call.with(|role| role == Role::Leads).next();
-                let config = config.map_or(0, |(_, argument)| argument.value());
-                let attributes = offset_of!(CUlaunchConfig, numAttrs);
+        let own = || value(handle.index);
+        match handle.role {
+            Role::Launches => {
+                let config = call.config();
                 // SAFETY: the driver has read the struct.
-                if kind == Kind::ExecutableGraph
-                    || unsafe { held_in::<u32>(config, attributes) } > 0
-                {
+                let attributes: u32 =
+                    unsafe { held_in(config, offset_of!(CUlaunchConfig, numAttrs)) };
+                if handle.kind == Kind::ExecutableGraph || attributes > 0 {
                     launches::others_record(false);
                 }
-                enqueued(spool, call, LAUNCHES, own, sizes(call, handle, config));
+                enqueued(spool, call, LAUNCHES, own(), call.sizes(handle, config));
             }
-            (Role::Records, _) => enqueued(spool, call, EVENTS, own, [ends[0], ends[1], 0, 0]),
-            (Role::Waits, Kind::Stream) => {
+            Role::Records => enqueued(spool, call, EVENTS, own(), [ends[0], ends[1], 0, 0]),
+            Role::Waits if handle.kind == Kind::Stream => {
                 let own = stream(call.stream().unwrap_or(0));
                 let of = if is_default(own) { current() } else { None };
                 waited_for_stream(ends, own, of);
             }
-            (Role::Waits, Kind::Event) => waited_for_event(ends, own),
-            (Role::Waits, _) => {
-                if let Some(own) = Some(own).filter(|own| *own != 0).or_else(current) {
+            Role::Waits if handle.kind == Kind::Event => waited_for_event(ends, own()),
+            Role::Waits => {
+                if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(current) {
                     waited(ends, |context, _| context == own);
                 }
             }
-            (Role::Spans, _) => match (handle.each, handle.of) {
+            Role::Spans => match (handle.each, handle.of) {
                 (Some(count), Some(sizes)) => {
+                    let lists = [own(), value(sizes)];
                     for index in 0..value(count) as usize {
                         let at = index * size_of::<u64>();
                         // SAFETY: the driver has read so many elements.
-                        let of =
-                            [own, value(sizes)].map(|list| unsafe { held_in::<u64>(list, at) });
-                        copied(spool, call, [of[0], 0], of[1]);
+                        let [start, size] = lists.map(|list| unsafe { held_in::<u64>(list, at) });
+                        copied(spool, call, [start, 0], size);
                     }
                 }
                 _ => {
@@ -255,27 +243,10 @@ fn copied(spool: &Spool, call: &Call, [to, from]: [u64; 2], size: u64) {
     }
 }
 
-/// The grid and the block of a launch, in pairs. A launch that does not say them is not one of a graph, whose numbers are zeros.
-fn sizes(call: &Call, handle: &Handle, config: u64) -> [u64; 4] {
-    let sizes = call.arguments.get(handle.index + 1..handle.index + 7);
-    match sizes.filter(|sizes| sizes.iter().all(|size| size.1 == 4)) {
-        _ if handle.kind == Kind::ExecutableGraph => [0; 4],
-        Some(sizes) => {
-            let pair = |first: usize| sizes[first].value() | sizes[first + 1].value() << 32;
-            [pair(0), pair(2), pair(4), 0]
-        }
-        None if config == 0 => [0, 0, 0, 1],
-        None => {
-            // SAFETY: the driver has read the struct. It begins with the sizes.
-            let [x, y, z]: [u64; 3] = unsafe { held_in(config, 0) };
-            [x, y, z, 0]
-        }
-    }
-}
-
 /// Keeps work, and waits for a launch if that is asked for. In a capture nothing is launched.
 fn enqueued(spool: &Spool, call: &Call, ring: &Ring, function: u64, rest: [u64; 4]) {
-    let value = call.stream().unwrap_or(0);
+    let named = call.stream();
+    let value = named.unwrap_or(0);
     let from = spool.sync_from.load(Relaxed);
     let mut can_wait = from > 0 && std::ptr::eq(ring, LAUNCHES);
     if can_wait || captures::has_live() {
@@ -286,8 +257,7 @@ fn enqueued(spool: &Spool, call: &Call, ring: &Ring, function: u64, rest: [u64; 
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
     // The record of a context is of several streams.
-    let own =
-        if std::ptr::eq(ring, EVENTS) && call.stream().is_none() { GONE } else { stream(value) };
+    let own = if std::ptr::eq(ring, EVENTS) && named.is_none() { GONE } else { stream(value) };
     let address = call.address().unwrap_or(0) as u64;
     let context = current().unwrap_or(0);
     let work = Work { number: 0, context, stream: own, function, address, rest };

@@ -35,6 +35,8 @@ pub struct Site {
     /// A success of the function is looked at: it returns other functions, or initialises the driver.
     pub leads: bool,
     pub handles: &'static [Handle],
+    /// The one of the stream in which a call is.
+    pub stream: Option<&'static Handle>,
     /// It is a variant for per-thread default streams.
     pub is_per_thread: bool,
     /// The code that is an answer of the function, as a success is.

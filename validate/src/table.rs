@@ -120,6 +120,7 @@ macro_rules! functions {
                 is_quiet: AtomicBool::new(false),
                 leads: leads(stringify!($name)),
                 handles: held::$name,
+                stream: handle::stream(held::$name),
                 is_per_thread: is_per_thread(stringify!($name)),
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),

@@ -328,20 +328,24 @@ mod tests {
 
     #[test]
     fn reads_what_is_created_and_ended() {
-        let text = "cuFoo: Does.\n  a [out; creates event]: A.\n  b [ends memory of n]: B.\n  c [in; n or null]: C.\n  d [out; finds kernel]: D.";
+        let text = "cuFoo: Does.\n  a [out; creates event]: A.\n  b [ends memory of n]: B.\n  c [in; n or null]: C.\n  d [out; finds kernel]: D.\n  e [out; creates or finds context of n]: E.\n  f [in; n; takes memory of m]: F.\n  g [waits for event]: G.";
         let reference = read(text).unwrap();
         let member = |name: &str| &reference.get("cuFoo").members[name];
-        let usages = ["a", "b", "c", "d"].map(|name| member(name).usage());
+        let names = ["a", "b", "c", "d", "e", "f", "g"];
+        let usages = names.map(|name| member(name).usage());
         assert_eq!(
             usages,
             [
                 "out, creates an event",
                 "gives up memory",
                 "in, n elements, may be null",
-                "out, finds a kernel"
+                "out, finds a kernel",
+                "out, creates or finds a context",
+                "in, n elements, m elements",
+                "waits for an event"
             ]
         );
-        let marks = ["a", "b", "c", "d"].map(|name| member(name).mark.as_ref());
+        let marks = names.map(|name| member(name).mark.as_ref());
         let mark = |verb, kind: &str, of: Option<&str>| {
             Some(Mark { verb, kind: kind.to_owned(), of: of.map(str::to_owned) })
         };
@@ -350,6 +354,9 @@ mod tests {
             mark(Verb::Ends, "memory", Some("n")),
             None,
             mark(Verb::Finds, "kernel", None),
+            mark(Verb::Opens, "context", Some("n")),
+            mark(Verb::Takes, "memory", Some("m")),
+            mark(Verb::Waits, "event", None),
         ];
         assert_eq!(marks, expected.each_ref().map(Option::as_ref));
         assert_eq!(member("b").pointer, None);

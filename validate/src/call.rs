@@ -139,19 +139,21 @@ impl Call<'_> {
     /// The grid and the block of a launch that the driver has accepted, in pairs. One that does not say them is not one of a graph,
     /// whose numbers are zeros.
     pub fn sizes(&self, launched: &Handle, config: u64) -> [u64; 4] {
-        let sizes = self.arguments.get(launched.index + 1..launched.index + 7);
-        match sizes.filter(|sizes| sizes.iter().all(|size| size.1 == 4)) {
-            _ if launched.kind == Kind::ExecutableGraph => [0; 4],
-            Some(sizes) => {
-                let pair = |first: usize| sizes[first].value() | sizes[first + 1].value() << 32;
+        match launched.of {
+            Some(first) => {
+                let pair = |index: usize| {
+                    let sizes = &self.arguments[first + index..first + index + 2];
+                    sizes[0].value() | sizes[1].value() << 32
+                };
                 [pair(0), pair(2), pair(4), 0]
             }
-            None if config == 0 => [0, 0, 0, 1],
-            None => {
+            None if config != 0 => {
                 // SAFETY: the driver has read the struct. It begins with the sizes.
                 let [x, y, z]: [u64; 3] = unsafe { held_in(config, 0) };
                 [x, y, z, 0]
             }
+            None if launched.kind == Kind::ExecutableGraph => [0; 4],
+            None => [0, 0, 0, 1],
         }
     }
 

@@ -12,7 +12,7 @@ pub struct Handle {
     pub role: Role,
     pub index: usize,
     /// The parameter with the size of memory, the device of a primary context, the mode of a capture, the flags of an event or a
-    /// stream, or the name of a function; or the offset in a struct.
+    /// stream, the name of a function, or the first dimension of a launch; or the offset in a struct.
     pub of: Option<usize>,
     /// Where the struct has the tag of a union, and the tag with which the object is there.
     tag: Option<(usize, u32)>,

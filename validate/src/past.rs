@@ -200,7 +200,7 @@ pub unsafe fn worked(spool: &Spool, call: &Call, ends: Ends) {
                 if handle.kind == Kind::ExecutableGraph || attributes > 0 {
                     launches::others_record(false);
                 }
-                enqueued(spool, call, LAUNCHES, own(), call.sizes(handle, config));
+                return enqueued(spool, call, LAUNCHES, own(), call.sizes(handle, config));
             }
             Role::Records => enqueued(spool, call, EVENTS, own(), [ends[0], ends[1], 0, 0]),
             Role::Waits if handle.kind == Kind::Stream => {
@@ -230,6 +230,8 @@ pub unsafe fn worked(spool: &Spool, call: &Call, ends: Ends) {
                     size = size.max(range[1]);
                 }
             },
+            // Its memory comes first.
+            _ if size > 0 => break,
             _ => {}
         }
     }

@@ -315,6 +315,8 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
         let fields = of + &each.unwrap_or_default();
         handles.push(handle(role, &mark.kind, index, &fields));
     }
+    // Work begins with its memory.
+    handles.sort_by_key(|handle| !handle.contains("Spans"));
     let is_other = OTHERS.split_whitespace().any(|other| plain(other) == plain(&function.name));
     match (has_verb(plain(&function.name)), marks) {
         (true, 0) if !is_other => {

@@ -57,7 +57,7 @@ pub struct Pointer {
 pub struct Mark {
     pub verb: Verb,
     pub kind: String,
-    /// The parameter that gives its size, its device, its mode, its flags or its name.
+    /// The parameter that gives its size, its device, its mode, its flags or its name, or the first of its dimensions.
     pub of: Option<String>,
 }
 

@@ -4189,7 +4189,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD2D8_v2(
-    CUdeviceptr dstDevice,  // Width elements
+    CUdeviceptr dstDevice,
     size_t dstPitch,
     unsigned char uc,
     size_t Width,
@@ -4199,7 +4199,7 @@ CUresult cuMemsetD2D8_v2(
 
 # Parameters
 
-- `dstDevice` (Width elements): The start of the memory.
+- `dstDevice`: The start of the memory.
 - `dstPitch`: The distance between the starts of two rows, in bytes. Ignored if `Height` is 1.
 - `uc`: The value.
 - `Width`: The number of values in a row.
@@ -4226,7 +4226,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD2D16_v2(
-    CUdeviceptr dstDevice,  // Width elements
+    CUdeviceptr dstDevice,
     size_t dstPitch,
     unsigned short us,
     size_t Width,
@@ -4236,7 +4236,7 @@ CUresult cuMemsetD2D16_v2(
 
 # Parameters
 
-- `dstDevice` (Width elements): The start of the memory, a multiple of 2.
+- `dstDevice`: The start of the memory, a multiple of 2.
 - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored if `Height` is 1.
 - `us`: The value.
 - `Width`: The number of values in a row.
@@ -4263,7 +4263,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD2D32_v2(
-    CUdeviceptr dstDevice,  // Width elements
+    CUdeviceptr dstDevice,
     size_t dstPitch,
     unsigned int ui,
     size_t Width,
@@ -4273,7 +4273,7 @@ CUresult cuMemsetD2D32_v2(
 
 # Parameters
 
-- `dstDevice` (Width elements): The start of the memory, a multiple of 4.
+- `dstDevice`: The start of the memory, a multiple of 4.
 - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored if `Height` is 1.
 - `ui`: The value.
 - `Width`: The number of values in a row.
@@ -4402,7 +4402,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD2D8Async(
-    CUdeviceptr dstDevice,  // Width elements
+    CUdeviceptr dstDevice,
     size_t dstPitch,
     unsigned char uc,
     size_t Width,
@@ -4413,7 +4413,7 @@ CUresult cuMemsetD2D8Async(
 
 # Parameters
 
-- `dstDevice` (Width elements): The start of the memory.
+- `dstDevice`: The start of the memory.
 - `dstPitch`: The distance between the starts of two rows, in bytes. Ignored if `Height` is 1.
 - `uc`: The value.
 - `Width`: The number of values in a row.
@@ -4440,7 +4440,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD2D16Async(
-    CUdeviceptr dstDevice,  // Width elements
+    CUdeviceptr dstDevice,
     size_t dstPitch,
     unsigned short us,
     size_t Width,
@@ -4451,7 +4451,7 @@ CUresult cuMemsetD2D16Async(
 
 # Parameters
 
-- `dstDevice` (Width elements): The start of the memory, a multiple of 2.
+- `dstDevice`: The start of the memory, a multiple of 2.
 - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 2. Ignored if `Height` is 1.
 - `us`: The value.
 - `Width`: The number of values in a row.
@@ -4478,7 +4478,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD2D32Async(
-    CUdeviceptr dstDevice,  // Width elements
+    CUdeviceptr dstDevice,
     size_t dstPitch,
     unsigned int ui,
     size_t Width,
@@ -4489,7 +4489,7 @@ CUresult cuMemsetD2D32Async(
 
 # Parameters
 
-- `dstDevice` (Width elements): The start of the memory, a multiple of 4.
+- `dstDevice`: The start of the memory, a multiple of 4.
 - `dstPitch`: The distance between the starts of two rows, in bytes, a multiple of 4. Ignored if `Height` is 1.
 - `ui`: The value.
 - `Width`: The number of values in a row.

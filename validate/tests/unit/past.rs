@@ -981,3 +981,37 @@ fn functions_have_the_name_by_which_they_were_found_or_that_of_their_kernel() {
     });
     assert_eq!(names, Some([Some("one".to_owned()), Some("one".to_owned())]));
 }
+
+#[test]
+fn a_launch_has_the_sizes_that_the_call_says() {
+    let _alone = launches::tests::fresh();
+    let (world, [kernel, stream]) = (World::new(), [0xcb01_u64, 0xcb10]);
+    no_captures(&world);
+    let said = |name, arguments: &[Argument]| {
+        works(&world, name, arguments);
+        let launch = LAUNCHES.unfinished().next().expect("it is kept");
+        let words = objects::with(world.0, |objects| failed::describe(objects, &launch));
+        words.and_then(|words| Some(words.split_once(", ")?.1.to_owned()))
+    };
+    let (config, none) = (cuda_sys::CUlaunchConfig { gridDimX: 2, ..Default::default() }, 0_u64);
+    let (place, number) = (&raw const config, value(&1_u32));
+    for (name, arguments, words) in [
+        (
+            c"cuLaunchGridAsync",
+            vec![value(&kernel), number, number, value(&stream)],
+            "kernel 0xcb01 in stream 0xcb10",
+        ),
+        (
+            c"cuLaunchKernelEx",
+            vec![value(&place), value(&kernel), value(&none), value(&none)],
+            "kernel 0xcb01 with grid 2x0x0 and block 0x0x0 in the default stream",
+        ),
+        (
+            c"cuGraphLaunch",
+            vec![value(&kernel), value(&stream)],
+            "an executable graph in stream 0xcb10",
+        ),
+    ] {
+        assert_eq!(said(name, &arguments).as_deref(), Some(words));
+    }
+}

@@ -222,7 +222,10 @@ pub const fn is_taken(handles: &[Handle], index: usize) -> bool {
 /// The kind of an object that is looked at before the call, and the offset in the struct that has it.
 pub const fn looked_at(handles: &[Handle], index: usize) -> Option<(Kind, Option<usize>)> {
     match handles {
-        [first, ..] if first.looks_at(index) => Some((first.kind, first.of)),
+        [first, ..] if first.looks_at(index) => match first.role {
+            Role::Leads => Some((first.kind, first.of)),
+            _ => Some((first.kind, None)),
+        },
         [_, rest @ ..] => looked_at(rest, index),
         [] => None,
     }

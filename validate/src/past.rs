@@ -107,9 +107,9 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             match (handle.kind, handle.of.map(|index| call.arguments[index])) {
                 // SAFETY: the caller guarantees it. The size of a variable is stored too.
                 (Kind::Variable, Some(size)) => of = unsafe { size.stored(handle.kind) },
-                // SAFETY: the driver has read it.
                 (Kind::Function | Kind::Kernel, text) => {
-                    name = text.and_then(|text| unsafe { text.text() })
+                    // SAFETY: the driver has read it.
+                    name = text.and_then(|text| unsafe { text.text() });
                 }
                 (kind, Some(size)) if kind.is_of_addresses() => of = size.value(),
                 // A device, a mode and flags may be zero.

@@ -32,6 +32,8 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     );
     let config = std::mem::offset_of!(CUlaunchConfig, hStream);
     assert_eq!(looked_at(of::cuLaunchKernelEx, 0), Some((Kind::Stream, Some(config))));
+    let launch = looked_at(of::cuLaunchKernel, 0);
+    assert_eq!(launch, Some((Kind::Function, None)), "its sizes are parameters");
     // What has a life is looked at in another way, memory after a refusal, and a union where an object is created.
     let others = [of::cuStreamCreate, of::cuStreamDestroy_v2, of::cuMemFree_v2];
     assert!(others.iter().all(|handles| looked_at(handles, 0).is_none()));

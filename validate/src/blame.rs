@@ -1,12 +1,12 @@
 //! The part of earlier calls in a call that the driver refuses, or that does not return: who ended the object that it
 //! names. It says nothing of a call that succeeds.
 
-use crate::call::{self, Call, Change, Moment, current};
-use crate::handle::{Argument, Handle, Key, Kind, Role, named};
+use crate::call::{self, Argument, Call, Change, Moment, current};
+use crate::handle::{Handle, Key, Kind, Role, has, named};
 use crate::objects::{self, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
-use crate::{broken, failed};
+use crate::{broken, failed, site};
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUpointer_attribute, CUresult};
 
@@ -68,12 +68,12 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         let dead =
             || Some(Blame::default().ended(objects, key, objects.dead(key)?).after("the current "));
         let known = own.or_else(dead);
-        let is_one = code == C::CUDA_ERROR_INVALID_HANDLE && takes_one_context(call.site.name());
+        let is_one =
+            code == C::CUDA_ERROR_INVALID_HANDLE && site::takes_one_context(call.site.name());
         if known.is_some() || !is_one {
             return known;
         }
-        let has_stream = call.site.handles.iter().any(|handle| handle.kind == Kind::Stream);
-        let is_default = has_stream && call.first(Kind::Stream).is_none();
+        let is_default = has(call.site.handles, Kind::Stream) && call.first(Kind::Stream).is_none();
         of_two_contexts(objects, &taken, is_default, (current, call::change(current)))
     })?
 }
@@ -92,14 +92,6 @@ pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
             blame
         }
     }
-}
-
-/// Whether all objects of a call must be of one context, which is the current one for a default stream. For these a driver
-/// has been seen to refuse others (`lab/programs/past.txt`).
-fn takes_one_context(name: &str) -> bool {
-    const NAMES: [&str; 4] =
-        ["cuEventElapsedTime", "cuEventRecord", "cuLaunchCooperativeKernel", "cuLaunchKernel"];
-    NAMES.iter().any(|one| name.starts_with(one))
 }
 
 /// Whether the driver knows of nothing at an address. In doubt it does. The query of one attribute alone would fail, and be a line
@@ -185,9 +177,11 @@ fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
 /// Says of an event that it was created with a flag that forbids the call, or without one that the call needs.
 fn of_flags(objects: &Objects, call: &Call) -> Option<Blame> {
     use CUevent_flags as F;
-    let (flag, has) = match call.site.name() {
-        "cuIpcGetEventHandle" => (F::CU_EVENT_INTERPROCESS, false),
-        name if name.starts_with("cuEventElapsedTime") => (F::CU_EVENT_DISABLE_TIMING, true),
+    let events = call.site.handles.iter().filter(|handle| handle.kind == Kind::Event).count();
+    let (flag, has) = match events {
+        // The time between two, or a handle for other processes.
+        2 => (F::CU_EVENT_DISABLE_TIMING, true),
+        1 if has(call.site.handles, Kind::IPCHandle) => (F::CU_EVENT_INTERPROCESS, false),
         _ => return None,
     };
     call.taken().find_map(|key| {
@@ -200,17 +194,18 @@ fn of_flags(objects: &Objects, call: &Call) -> Option<Blame> {
 
 /// Says the cause, and where the memory was allocated of which the call takes too much.
 pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
-    // A fill counts elements, of this many bytes at most.
-    let element = if call.site.name().starts_with("cuMemset") { 4 } else { 1 };
     let mut blame = Blame::new(cause.to_string());
     let taken = call.with(|role| role == Role::Uses);
-    for (_, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
+    for (taken, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
+        let mut spans = call.with(|role| role == Role::Spans);
+        let span = spans.find(|(span, _)| span.index == taken.index);
+        let of = span.map_or(0, |(span, _)| call.range(span)[1]);
         objects::with(spool, |objects| {
             let mut found =
                 Kind::MEMORY.iter().filter_map(|kind| objects.at(*kind, argument.value()));
             let (key, object) = found.find(|(_, object)| object.end.is_none())?;
             let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
-            if object.of > 0 && cause.value().saturating_mul(element) > rest {
+            if object.of > 0 && of.max(cause.value()) > rest {
                 let words = format!("; {} of {} bytes was ", named(key), object.of);
                 blame = std::mem::take(&mut blame).and(words).made(objects, object.made);
             }

@@ -6,7 +6,7 @@
 //! not the cause either: then none is named.
 
 use crate::call::{Call, thread};
-use crate::captures::Break;
+use crate::captures::{self, Break};
 use crate::handle::{Key, Kind, Role, named};
 use crate::launches::{self, PER_THREAD, is_default};
 use crate::objects::{self, Object, Objects};
@@ -26,9 +26,12 @@ pub fn is_own(code: CUresult) -> bool {
 pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     let own = call.capturing();
     let of_capture = |of: &Key| is_own(code) || Some(of.1) == own;
+    // The default streams of other threads have no name here, and those of other contexts.
+    let here = captures::has_live().then(|| launches::captured(2));
+    let is_here = |(_, stream): &Key| !is_default(*stream) || Some(*stream) == here;
     let (whole, others, asking) = objects::with(spool, |objects| {
         let whole = whole(objects).into_iter().filter(of_capture);
-        let (whole, mut others): (Vec<Key>, Vec<Key>) = whole.partition(|(_, own)| is_here(*own));
+        let (whole, mut others): (Vec<Key>, Vec<Key>) = whole.partition(is_here);
         // Those of other threads' default streams cannot be asked about. Without others they are why the call is refused.
         let are_cause = code == CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
             && call.stream().is_none()
@@ -117,11 +120,6 @@ pub fn is_askable(objects: &Objects, stream: u64) -> bool {
     objects.dead(key).is_none() && objects.alive(key).is_none_or(has_context)
 }
 
-/// Whether a stream is not the default stream of another thread, for which this thread has no name.
-fn is_here(stream: u64) -> bool {
-    !is_default(stream) || stream == launches::stream(2)
-}
-
 fn is_broken(stream: u64) -> bool {
     capturing(stream)
         == (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED)
@@ -202,9 +200,7 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
                 .find(|(handle, _)| handle.kind == Kind::Capture)?;
             of_capture(objects, own?)?.and(", has not ended")
         }
-        C::CUDA_ERROR_INVALID_VALUE
-            if ["cuEventQuery", "cuEventSynchronize"].contains(&call.site.name()) =>
-        {
+        C::CUDA_ERROR_INVALID_VALUE if call.with(|role| role == Role::Waits).next().is_some() => {
             let event = call.first(Kind::Event)?;
             let (_, (capture, generation), moment) = objects.captures.events.get(&event)?;
             let blame = Blame::new(format!("event {event:#x} was last recorded by "));

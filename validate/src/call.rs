@@ -1,7 +1,7 @@
 //! A call of the program's, and when and where calls were made: threads, moments and places.
 
 use crate::callers::{self, Here, place};
-use crate::handle::{Argument, Handle, Key, Kind, Role};
+use crate::handle::{Handle, Key, Kind, Role, held_in};
 use crate::launches;
 use crate::python;
 use crate::site::Site;
@@ -10,7 +10,8 @@ use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::ffi::{CStr, c_char, c_void};
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering::*};
@@ -23,6 +24,55 @@ pub struct Call<'a> {
     pub frame: usize,
     pub here: Here,
 }
+
+/// An argument: where it is, and its size.
+#[derive(Clone, Copy)]
+pub struct Argument(pub *const c_void, pub usize);
+
+impl Argument {
+    /// Returns its value. An integer may have fewer bytes than an address.
+    pub fn value(self) -> u64 {
+        // SAFETY: the wrapper's own argument, which has this size.
+        unsafe {
+            match self.1 {
+                8 => self.0.cast::<u64>().read_unaligned(),
+                4 => self.0.cast::<u32>().read_unaligned().into(),
+                // It has no number.
+                IPC_HANDLE => {
+                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
+                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
+                }
+                _ => 0,
+            }
+        }
+    }
+
+    /// Returns what it leads to, once the call has stored that there: the value of an object of this kind, or its size.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to that.
+    pub unsafe fn stored(self, kind: Kind) -> u64 {
+        let size = if kind == Kind::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
+        let place = self.value() as *const c_void;
+        if place.is_null() { 0 } else { Self(place, size).value() }
+    }
+
+    /// Returns the text that it leads to; none if it is null.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to a text that ends with a zero.
+    pub unsafe fn text(self) -> Option<String> {
+        let place = self.value() as *const c_char;
+        // SAFETY: the caller guarantees it.
+        let text = || unsafe { CStr::from_ptr(place) }.to_string_lossy().into_owned();
+        (!place.is_null()).then(text)
+    }
+}
+
+/// The bytes of a handle for other processes.
+const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
 
 /// What a thread did in a call.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -56,7 +106,8 @@ impl Call<'_> {
         keys.filter(|(kind, value)| kind.has(*value))
     }
 
-    /// The object that an argument names. What a thread's default stream captures is the thread's.
+    /// The object that an argument names. What a thread's default stream captures is of the thread and of its context: the driver
+    /// may be asked.
     pub fn value(&self, handle: &Handle, argument: Argument) -> u64 {
         match handle.kind {
             Kind::Capture => self.capturing().unwrap_or(0),
@@ -64,9 +115,51 @@ impl Call<'_> {
         }
     }
 
+    /// The address and the size of the memory that a handle spans. A value that fills it comes before the number of elements, and
+    /// has the size of one; what comes before the number of bytes has that of an address.
+    pub fn range(&self, handle: &Handle) -> [u64; 2] {
+        let start = self.arguments[handle.index].value();
+        match handle.of {
+            Some(count) => {
+                let element = match self.arguments[count - 1].1 {
+                    8 => 1,
+                    size => size as u64,
+                };
+                [start, self.arguments[count].value().saturating_mul(element)]
+            }
+            None => handle.first_row(start),
+        }
+    }
+
+    /// The struct with the dimensions and the attributes of a launch; zero if it has none.
+    pub fn config(&self) -> u64 {
+        self.with(|role| role == Role::Leads).next().map_or(0, |(_, argument)| argument.value())
+    }
+
+    /// The grid and the block of a launch that the driver has accepted, in pairs. One that does not say them is not one of a graph,
+    /// whose numbers are zeros.
+    pub fn sizes(&self, launched: &Handle, config: u64) -> [u64; 4] {
+        match launched.of {
+            Some(first) => {
+                let pair = |index: usize| {
+                    let sizes = &self.arguments[first + index..first + index + 2];
+                    sizes[0].value() | sizes[1].value() << 32
+                };
+                [pair(0), pair(2), pair(4), 0]
+            }
+            None if config != 0 => {
+                // SAFETY: the driver has read the struct. It begins with the sizes.
+                let [x, y, z]: [u64; 3] = unsafe { held_in(config, 0) };
+                [x, y, z, 0]
+            }
+            None if launched.kind == Kind::ExecutableGraph => [0; 4],
+            None => [0, 0, 0, 1],
+        }
+    }
+
     /// The stream that it names, as a number among those that can capture.
     pub fn capturing(&self) -> Option<u64> {
-        self.stream().map(launches::stream).filter(|stream| Kind::Capture.has(*stream))
+        self.stream().map(launches::captured).filter(|stream| Kind::Capture.has(*stream))
     }
 
     /// The first object of a kind that it takes.
@@ -76,8 +169,7 @@ impl Call<'_> {
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
     pub fn stream(&self) -> Option<u64> {
-        let is_own = |of: &&Handle| of.kind == Kind::Stream && of.role != Role::Creates;
-        let handle = self.site.handles.iter().find(is_own)?;
+        let handle = self.site.stream?;
         match handle.value(*self.arguments.get(handle.index)?) {
             0 if self.site.is_per_thread => Some(2),
             stream => Some(stream),

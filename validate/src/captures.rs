@@ -2,7 +2,8 @@
 //! a capture.
 
 use crate::call::{Call, Moment};
-use crate::handle::{Key, Kind};
+use crate::handle::{self, Handle, Key, Kind, Role};
+use crate::objects::Objects;
 use cuda_sys::CUresult;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -34,9 +35,11 @@ pub fn concerns(follows: bool) -> bool {
     follows && (LIVE.load(Relaxed) | RECORDED.load(Relaxed)) != 0
 }
 
-/// Whether a function leads streams into captures: by the beginning of its name.
-pub const fn follows(name: &str) -> bool {
-    matches!(name.as_bytes().first_chunk(), Some(b"cuEventRecord" | b"cuStreamWaitE"))
+/// Whether a function leads streams into captures: it records an event, or has a stream wait for one.
+pub const fn follows(handles: &[Handle]) -> bool {
+    handle::has(handles, Kind::Event)
+        && (handle::has(handles, Kind::Stream) || handle::has(handles, Kind::Context))
+        && !handle::has_lives(handles)
 }
 
 /// Whether a capture has begun and not ended.
@@ -71,31 +74,32 @@ impl Captures {
             _ => {}
         }
     }
+}
 
+impl Objects {
     /// An event was recorded in a stream, or a stream waits for one.
-    pub fn follow(&mut self, call: &Call, moment: Moment, alive: impl Fn(Key) -> Option<u64>) {
+    pub fn follow(&mut self, call: &Call, stream: Option<u64>, moment: Moment) {
         let Some(event) = call.first(Kind::Event) else { return };
-        let stream = call.capturing();
-        if call.site.name().starts_with("cuEventRecord") {
-            self.events.remove(&event);
+        let alive = |key| Some((key, self.alive(key)?.generation));
+        if call.with(|role| role == Role::Records).next().is_some() {
             let capture = stream.and_then(|stream| {
-                let key = (Kind::Capture, stream);
-                let own = || Some((key, alive(key)?));
-                let entered =
-                    || self.entered.get(&stream).and_then(|(of, _)| Some((*of, alive(*of)?)));
-                Some((stream, own().or_else(entered)?))
+                let entered = || alive(self.captures.entered.get(&stream)?.0);
+                Some((stream, alive((Kind::Capture, stream)).or_else(entered)?))
             });
-            if let Some((stream, capture)) = capture.filter(|_| self.events.len() < EVENTS) {
-                self.events.insert(event, (stream, capture, moment));
+            let events = &mut self.captures.events;
+            events.remove(&event);
+            if let Some((stream, capture)) = capture.filter(|_| events.len() < EVENTS) {
+                events.insert(event, (stream, capture, moment));
             }
-            RECORDED.store(self.events.len() as u32, Relaxed);
-        } else if let (Some(stream), Some((from, (capture, generation), _))) =
-            (stream, self.events.get(&event))
-            && alive(*capture) == Some(*generation)
+            RECORDED.store(events.len() as u32, Relaxed);
+        } else if let (Some(stream), Some((from, of, _))) =
+            (stream, self.captures.events.get(&event))
+            && alive(of.0) == Some(*of)
         {
-            self.entered.remove(from);
+            let (from, capture) = (*from, of.0);
+            self.captures.entered.remove(&from);
             if stream != capture.1 {
-                self.entered.insert(stream, (*capture, moment));
+                self.captures.entered.insert(stream, (capture, moment));
             }
         }
     }

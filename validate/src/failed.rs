@@ -6,11 +6,11 @@
 //! "may" says so.
 
 use crate::call::{Call, Moment, current};
-use crate::handle::Kind;
+use crate::handle::{Kind, has};
 use crate::launches::{COPIES, Failed, GONE, LAUNCHES, LEGACY, Ring, Work, named};
 use crate::objects::{self, End, Objects};
 use crate::spool::{Place, Spool};
-use crate::words::{Blame, name};
+use crate::words::{Blame, site};
 use cuda_sys::CUresult;
 
 /// How many launches a sentence has.
@@ -62,10 +62,9 @@ fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
     let mut copies = of_context(COPIES).filter_map(|copy| {
         let [to, from, size, generation] = copy.rest;
         let ended = |start| objects.ended_since(generation, start, size);
-        let is_told = OF_COPIES.contains(&code) && size > 0;
-        let known = is_told.then(|| ended(to).or_else(|| ended(from)))??;
+        let known = OF_COPIES.contains(&code).then(|| ended(to).or_else(|| ended(from)))??;
         let end = known.1.end.as_ref()?;
-        outlives(&copy, known.1.made, end).then_some((copy, known))
+        outlives(&copy, known.0.0, known.1.made, end).then_some((copy, known))
     });
     if let Some((copy, (key, object))) = copies.next() {
         let words = format!(" in {}, whose memory ended after it: ", named(copy.stream));
@@ -101,14 +100,18 @@ fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
 }
 
 /// Whether a copy may go on when its memory has ended. Most functions wait for it, and others are in the order of its stream.
-fn outlives(copy: &Work, made: Moment, end: &End) -> bool {
+fn outlives(copy: &Work, kind: Kind, made: Moment, end: &End) -> bool {
     match end.with {
         Some((Kind::Stream, stream)) => {
             let streams = [stream, copy.stream];
             stream != copy.stream && !streams.contains(&LEGACY) && !streams.contains(&GONE)
         }
         Some(_) => false,
-        None => name(made.function).contains("Async") || name(end.moment.function) == "cuMemUnmap",
+        // Memory that was allocated in the order of a stream is freed without a wait, too.
+        None => {
+            kind == Kind::Mapping
+                || site(made.function).is_some_and(|site| has(site.handles, Kind::Stream))
+        }
     }
 }
 

@@ -1,9 +1,9 @@
-//! Which parameters of a function name objects: the kind of each, and whether the call uses, creates or ends it.
+//! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
+use crate::call::Argument;
 use crate::launches::{self, is_default};
 use crate::spool::Slot;
-use std::ffi::c_void;
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+use cuda_sys::CUmemorytype;
 
 /// A parameter that names an object.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -11,11 +11,16 @@ pub struct Handle {
     pub kind: Kind,
     pub role: Role,
     pub index: usize,
-    /// The parameter with the size of memory, the device of a primary context, the mode of a capture, or the flags of an event or
-    /// a stream; or the offset in a struct.
+    /// The parameter with the size of memory, the device of a primary context, the mode of a capture, the flags of an event or a
+    /// stream, the name of a function, or the first dimension of a launch; or the offset in a struct.
     pub of: Option<usize>,
     /// Where the struct has the tag of a union, and the tag with which the object is there.
     tag: Option<(usize, u32)>,
+    /// The parameter with the number of ranges, where these are lists.
+    pub each: Option<usize>,
+    /// Where a struct has an end of a copy: the type of its memory and both addresses, the sizes, and the factors of each distance
+    /// from the address to the first row.
+    row: &'static [&'static [usize]],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,20 +30,29 @@ pub enum Role {
     Leads,
     /// It leads to where the call stores the object.
     Creates,
+    /// The same, if it may be there already.
+    Finds,
     /// Its own value is that of the new object.
     Begins,
     Ends,
+    /// Work is put into a stream.
+    Launches,
+    Records,
+    /// A success shows that all earlier work of it is done.
+    Waits,
+    /// Memory that work uses: a range, or lists of ranges.
+    Spans,
+}
+
+/// What a success has to do with work: it puts some into a stream, or shows which is before other calls.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Part {
+    None,
+    Enqueues,
+    Orders,
 }
 
 impl Handle {
-    const fn of(self, index: usize) -> Self {
-        Self { of: Some(index), ..self }
-    }
-
-    const fn under(self, offset: usize, tag: u32) -> Self {
-        Self { tag: Some((offset, tag)), ..self }
-    }
-
     /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
     /// refusal, because the driver can be asked of it. Functions with a union create an object, so they are always looked at.
     const fn looks_at(&self, index: usize) -> bool {
@@ -50,7 +64,7 @@ impl Handle {
 
     /// Whether the call takes an object here that must be alive. A device has four bytes.
     pub fn takes(&self, size: usize) -> bool {
-        matches!(self.role, Role::Uses | Role::Leads | Role::Ends) && size != 4
+        (self.role.is_taken() || self.role == Role::Leads) && size != 4
     }
 
     /// The value of the object that an argument names; zero if it names none.
@@ -65,17 +79,35 @@ impl Handle {
             }
         }
     }
+
+    /// The address and the size of the first row of a copy, as a struct has it: zeros if that is of an array.
+    pub fn first_row(&self, copy: u64) -> [u64; 2] {
+        use CUmemorytype as M;
+        let [[kind, host, device], sizes, distances @ ..] = self.row else { return [0; 2] };
+        // SAFETY: it leads to a struct, which the call reads.
+        let (kind, read) =
+            unsafe { (held_in(copy, *kind), |offset: &usize| held_in::<u64>(copy, *offset)) };
+        let address = match M(kind) {
+            M::CU_MEMORYTYPE_HOST => read(host),
+            M::CU_MEMORYTYPE_DEVICE | M::CU_MEMORYTYPE_UNIFIED => read(device),
+            _ => return [0; 2],
+        };
+        let product = |factors: &&[usize]| factors.iter().map(read).fold(1, u64::wrapping_mul);
+        let start = distances.iter().map(product).fold(address, u64::wrapping_add);
+        [start, if product(sizes) == 0 { 0 } else { read(&sizes[0]) }]
+    }
 }
 
 impl Role {
     /// Whether the argument is an object that the call takes.
     pub const fn is_taken(self) -> bool {
-        matches!(self, Self::Uses | Self::Ends)
+        use Role::*;
+        matches!(self, Uses | Ends | Launches | Records | Waits)
     }
 
     /// Whether the call creates or ends the object.
     pub const fn has_life(self) -> bool {
-        matches!(self, Self::Creates | Self::Begins | Self::Ends)
+        matches!(self, Self::Creates | Self::Finds | Self::Begins | Self::Ends)
     }
 }
 
@@ -93,15 +125,9 @@ pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
     }
 }
 
-macro_rules! roles {
-    ($($name:ident $role:ident,)*) => {$(
-        const fn $name(kind: Kind, index: usize) -> Handle {
-            Handle { kind, role: Role::$role, index, of: None, tag: None }
-        }
-    )*};
+const fn new(role: Role, kind: Kind, index: usize) -> Handle {
+    Handle { kind, role, index, of: None, tag: None, each: None, row: &[] }
 }
-
-roles! { uses Uses, leads Leads, creates Creates, begins Begins, ends Ends, }
 
 macro_rules! kinds {
     ($($kind:ident $words:literal,)*) => {
@@ -122,7 +148,7 @@ macro_rules! handles {
         /// The handles of each function that has any.
         #[allow(non_upper_case_globals)]
         pub mod of {
-            use super::{Handle, Kind::*, begins, creates, ends, leads, uses};
+            use super::{Handle, Kind::*, Role::*, new};
             use cuda_sys::*;
             use std::mem::offset_of;
             $($items)*
@@ -137,6 +163,38 @@ pub const fn has_lives(handles: &[Handle]) -> bool {
     match handles {
         [first, rest @ ..] => first.role.has_life() || has_lives(rest),
         [] => false,
+    }
+}
+
+/// Whether a function has handles of a kind.
+pub const fn has(handles: &[Handle], kind: Kind) -> bool {
+    match handles {
+        [first, rest @ ..] => first.kind as u8 == kind as u8 || has(rest, kind),
+        [] => false,
+    }
+}
+
+/// The stream in which a call is: not one that it creates.
+pub const fn stream(handles: &[Handle]) -> Option<&Handle> {
+    match handles {
+        [first, ..]
+            if matches!(first.kind, Kind::Stream) && !matches!(first.role, Role::Creates) =>
+        {
+            Some(first)
+        }
+        [_, rest @ ..] => stream(rest),
+        [] => None,
+    }
+}
+
+pub const fn part(handles: &[Handle]) -> Part {
+    match handles {
+        [Handle { role: Role::Launches, .. }, ..] => Part::Enqueues,
+        [Handle { role: Role::Records | Role::Waits, .. }, ..] => Part::Orders,
+        // Without a stream it is done in the call.
+        [Handle { role: Role::Spans, .. }, rest @ ..] if has(rest, Kind::Stream) => Part::Enqueues,
+        [_, rest @ ..] => part(rest),
+        [] => Part::None,
     }
 }
 
@@ -164,7 +222,10 @@ pub const fn is_taken(handles: &[Handle], index: usize) -> bool {
 /// The kind of an object that is looked at before the call, and the offset in the struct that has it.
 pub const fn looked_at(handles: &[Handle], index: usize) -> Option<(Kind, Option<usize>)> {
     match handles {
-        [first, ..] if first.looks_at(index) => Some((first.kind, first.of)),
+        [first, ..] if first.looks_at(index) => match first.role {
+            Role::Leads => Some((first.kind, first.of)),
+            _ => Some((first.kind, None)),
+        },
         [_, rest @ ..] => looked_at(rest, index),
         [] => None,
     }
@@ -215,43 +276,6 @@ impl Kind {
         of(kinds).or_else(|| Some((Context, is_of_context.then(current)??)))
     }
 }
-
-/// An argument: where it is, and its size.
-#[derive(Clone, Copy)]
-pub struct Argument(pub *const c_void, pub usize);
-
-impl Argument {
-    /// Returns its value. An integer may have fewer bytes than an address.
-    pub fn value(self) -> u64 {
-        // SAFETY: the wrapper's own argument, which has this size.
-        unsafe {
-            match self.1 {
-                8 => self.0.cast::<u64>().read_unaligned(),
-                4 => self.0.cast::<u32>().read_unaligned().into(),
-                // It has no number.
-                IPC_HANDLE => {
-                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
-                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
-                }
-                _ => 0,
-            }
-        }
-    }
-
-    /// Returns what it leads to, once the call has stored that there: the value of an object of this kind, or its size.
-    ///
-    /// # Safety
-    ///
-    /// It must be null, or lead to that.
-    pub unsafe fn stored(self, kind: Kind) -> u64 {
-        let size = if kind == Kind::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
-        let place = self.value() as *const c_void;
-        if place.is_null() { 0 } else { Self(place, size).value() }
-    }
-}
-
-/// The bytes of a handle for other processes.
-const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
 
 /// A kind and a value.
 pub type Key = (Kind, u64);

@@ -8,48 +8,7 @@ use cuda_sys::CUresult;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::*, fence};
 
-/// What a function has to do with work.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Part {
-    None,
-    Kernel,
-    /// A kernel, with its dimensions in a struct.
-    Config,
-    Graph,
-    /// A copy or a fill, of so many bytes in a line.
-    Copy,
-    /// A success shows that all earlier work of a stream is done, or of a context.
-    Stream,
-    Context,
-    /// The program gets a function by a name, or of a kernel.
-    Names,
-}
-
-pub const fn work(name: &str) -> Part {
-    let plain = match name.as_bytes() {
-        [plain @ .., b'_', b'p', b't', b's', b'z'] => plain,
-        plain => plain,
-    };
-    match plain {
-        b"cuLaunchKernel" | b"cuLaunchCooperativeKernel" => Part::Kernel,
-        b"cuLaunchKernelEx" => Part::Config,
-        b"cuGraphLaunch" => Part::Graph,
-        b"cuMemcpyAsync"
-        | b"cuMemcpyDtoDAsync_v2"
-        | b"cuMemcpyDtoHAsync_v2"
-        | b"cuMemcpyHtoDAsync_v2"
-        | b"cuMemcpyWithAttributesAsync"
-        | b"cuMemsetD16Async"
-        | b"cuMemsetD32Async"
-        | b"cuMemsetD8Async" => Part::Copy,
-        b"cuStreamSynchronize" | b"cuStreamQuery" => Part::Stream,
-        b"cuCtxSynchronize" | b"cuCtxSynchronize_v2" => Part::Context,
-        b"cuModuleGetFunction" | b"cuLibraryGetKernel" | b"cuKernelGetFunction" => Part::Names,
-        _ => Part::None,
-    }
-}
-
-/// A launch, a copy or a fill.
+/// A launch, a copy or a fill, or the record of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Work {
     /// Among all of the process, from one on.
@@ -57,11 +16,12 @@ pub struct Work {
     /// The one that was current.
     pub context: u64,
     pub stream: u64,
-    /// A function, a kernel or an executable graph; zero if that is gone. The driver's function that copies.
+    /// A function, a kernel, an executable graph or an event; zero if that is gone. The driver's function that copies.
     pub function: u64,
     /// To which the call returns; zero if that is not known.
     pub address: u64,
-    /// Grid and block, in pairs; zeros for a graph. Of a copy both addresses, its size and the generation of objects.
+    /// Grid and block, in pairs; zeros for a graph. Of a copy both addresses, its size and the generation of objects. Of a record
+    /// the numbers of the next work when it began.
     pub rest: [u64; 4],
 }
 
@@ -89,8 +49,8 @@ pub struct Ring {
     entries: [Entry; ROOM as usize],
 }
 
-/// Launches; copies and fills.
-static RINGS: [Ring; 2] = [const {
+/// Launches; copies and fills; records of events.
+static RINGS: [Ring; 3] = [const {
     Ring {
         next: AtomicU64::new(1),
         done: AtomicU64::new(1),
@@ -99,9 +59,10 @@ static RINGS: [Ring; 2] = [const {
             Entry { number: AtomicU64::new(0), facts: [const { AtomicU64::new(0) }; FACTS] }
         }; ROOM as usize],
     }
-}; 2];
+}; 3];
 pub static LAUNCHES: &Ring = &RINGS[0];
 pub static COPIES: &Ring = &RINGS[1];
+pub static EVENTS: &Ring = &RINGS[2];
 
 /// The stream that waits for those of its context.
 pub const LEGACY: u64 = 1;
@@ -119,6 +80,14 @@ pub fn stream(value: u64) -> u64 {
     }
 }
 
+/// The same among streams that can capture: a thread has a default stream in each context.
+pub fn captured(value: u64) -> u64 {
+    match value {
+        2 => stream(2) | current().map_or(0, |context| (context >> 4 & 0x7fff_ffff) << 32),
+        _ => stream(value),
+    }
+}
+
 /// Names such a stream.
 pub fn named(stream: u64) -> String {
     match stream {
@@ -133,9 +102,11 @@ pub fn is_default(stream: u64) -> bool {
     stream == LEGACY || stream & PER_THREAD != 0
 }
 
-/// The numbers of the next launch and of the next copy.
+/// The numbers of the next launch, of the next copy and of the next record.
+pub type Ends = [u64; 3];
+
 #[inline]
-pub fn next() -> [u64; 2] {
+pub fn next() -> Ends {
     RINGS.each_ref().map(|ring| ring.next.load(Relaxed))
 }
 
@@ -235,14 +206,30 @@ impl Ring {
 }
 
 /// Work before these numbers for which this holds was waited for.
-pub fn waited(ends: [u64; 2], is_done: impl Fn(u64, u64) -> bool) {
-    RINGS.iter().zip(ends).for_each(|(ring, end)| ring.waited(end, &is_done));
+pub fn waited(ends: Ends, is_done: impl Fn(u64, u64) -> bool) {
+    RINGS.iter().zip(ends).take(2).for_each(|(ring, end)| ring.waited(end, &is_done));
 }
 
 /// Waits for all of a stream. Those of a default stream are other ones in each context.
-pub fn waited_for_stream(ends: [u64; 2], own: u64) {
-    let current = if is_default(own) { current().unwrap_or(GONE) } else { 0 };
-    waited(ends, |context, stream| stream == own && (!is_default(own) || context == current));
+pub fn waited_for_stream(ends: Ends, own: u64, of: Option<u64>) {
+    let of = of.unwrap_or(GONE);
+    waited(ends, |context, stream| stream == own && (!is_default(own) || context == of));
+}
+
+/// The last record of an event before these numbers has happened.
+pub fn waited_for_event(ends: Ends, event: u64) {
+    let mut records = EVENTS.recent(ends[2]).rev().filter_map(|number| EVENTS.kept(number));
+    if let Some(record) = records.find(|record| record.function == event)
+        && record.stream != GONE
+    {
+        let [launches, copies, ..] = record.rest;
+        waited_for_stream([launches, copies, 0], record.stream, Some(record.context));
+    }
+}
+
+/// Others may have recorded the events again: until now, or from now on.
+pub fn others_record(forever: bool) {
+    EVENTS.done.fetch_max(if forever { u64::MAX } else { next()[2] }, Relaxed);
 }
 
 /// In the child of a fork. What its parent launched is not the child's.
@@ -303,6 +290,7 @@ impl Known {
                 self.forget_name(value);
                 LAUNCHES.replace(FUNCTION, value, 0);
             }
+            Kind::Event => EVENTS.replace(FUNCTION, value, 0),
             _ => {}
         }
     }

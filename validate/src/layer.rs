@@ -1,10 +1,10 @@
 //! The work of the layer around a call.
 
 use crate::blame;
-use crate::call::{self, Call};
+use crate::call::{self, Argument, Call};
 use crate::callers::{self, place};
-use crate::handle::Argument;
-use crate::launches::{self, Part};
+use crate::handle::Part;
+use crate::launches::{self, Ends};
 use crate::objects;
 use crate::past::{self, Before};
 use crate::site::{self, Lists, Site, sites};
@@ -329,8 +329,8 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
         let shown = (H > 0).then(|| thread.show(spool, site, frame, &shown(arguments)));
         let inside = Inside(thread, shown);
         let ends = match work {
-            Part::Stream | Part::Context => launches::next(),
-            _ => [0; 2],
+            Part::Orders => launches::next(),
+            _ => [0; 3],
         };
         let mut past = match concerns {
             true => before(spool, thread, site, &list(arguments)),
@@ -360,7 +360,7 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
             unsafe { succeeded(spool, thread, site, &list(arguments)) };
         } else if work != Part::None {
             // SAFETY: the call succeeded with these arguments.
-            unsafe { worked(spool, thread, site, &list(arguments), work, ends) };
+            unsafe { worked(spool, thread, site, &list(arguments), ends) };
         }
         drop(inside);
         answer
@@ -405,13 +405,12 @@ unsafe fn worked(
     thread: &Thread,
     site: &'static Site,
     arguments: &[Argument],
-    work: Part,
-    ends: [u64; 2],
+    ends: Ends,
 ) {
     if objects::is_on() {
         let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
         // SAFETY: the caller guarantees it.
-        let note = || unsafe { past::worked(spool, &call, work, ends) };
+        let note = || unsafe { past::worked(spool, &call, ends) };
         keep_errno(|| at_work(thread, note));
     }
 }

@@ -8,7 +8,7 @@
 //! A call that creates and ends nothing looks into a table of bytes, which no lock protects. The rest has one lock, for which
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches.
 
-use crate::call::{Call, FORKS, Moment, Places};
+use crate::call::{FORKS, Moment, Places};
 use crate::captures::{self, Captures};
 use crate::handle::{Key, Kind};
 use crate::launches::{self, Known};
@@ -298,12 +298,6 @@ impl Objects {
         let mut gone = self.within(Kind::Capture, 0, u64::MAX);
         gone.retain(|(_, stream)| is_of(self, *stream));
         gone.into_iter().for_each(|key| self.forget(key));
-    }
-
-    /// A call may have led a stream into a capture.
-    pub fn follow(&mut self, call: &Call, moment: Moment) {
-        let alive = |key| self.objects.get(&key).filter(|object| object.end.is_none());
-        self.captures.follow(call, moment, |key| Some(alive(key)?.generation));
     }
 }
 

@@ -6,17 +6,18 @@
 
 use crate::broken::{capturing, is_askable};
 use crate::call::{Call, Moment, current};
-use crate::handle::{Key, Kind, Role, has_lives, held_in};
+use crate::handle::{Key, Kind, Role, has, has_lives, held_in};
 use crate::launches::{
-    COPIES, Failed, LAUNCHES, Part, Ring, Work, stream, waited, waited_for_stream,
+    self, COPIES, EVENTS, Ends, Failed, GONE, LAUNCHES, Ring, Work, is_default, stream, waited,
+    waited_for_event, waited_for_stream,
 };
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
-use crate::{blame, captures, failed};
+use crate::{blame, captures, failed, site};
 use cuda_checked::causes;
-use cuda_sys::{CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
-use std::ffi::CStr;
+use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use std::mem::offset_of;
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -31,19 +32,18 @@ pub struct Before {
     is_captured: bool,
 }
 
-/// Functions that succeed with a dead object: that shows no new one.
-const LAX: [&str; 4] =
-    ["cuCtxPushCurrent", "cuCtxSetCurrent", "cuSurfObjectDestroy", "cuTexObjectDestroy"];
-
 /// Notes what the call is to end. Returns the sentence on an object that is dead already.
 pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
     if !objects::is_on() {
         return None;
     }
-    let follows = captures::follows(call.site.name());
+    let follows = captures::follows(call.site.handles);
     let makes = has_lives(call.site.handles) || follows && captures::has_live();
     let place = makes.then(|| call.place(spool)).flatten();
     let is_captured = is_captured(spool, call);
+    let ends = call.with(|role| role == Role::Ends);
+    let ends: Vec<_> =
+        ends.map(|(handle, argument)| (handle, call.value(handle, argument))).collect();
     let known = objects::with(spool, |objects| {
         let moment = call.moment(objects.places.number(place));
         let taken = call.taken().filter(|(kind, _)| !kind.is_of_addresses());
@@ -53,12 +53,12 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
         let blame = dead.first().map(|(key, object)| Blame::default().ended(objects, *key, object));
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
         let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
-        for (handle, argument) in call.with(|role| role == Role::Ends) {
+        for (handle, value) in &ends {
             if is_captured && handle.kind == Kind::Memory {
                 continue;
             }
             match handle.kind {
-                Kind::Stream => objects.forget_captures(|_, stream| stream == argument.value()),
+                Kind::Stream => objects.forget_captures(|_, stream| stream == *value),
                 // Streams that were not seen being created may be of it.
                 Kind::Context | Kind::GreenContext => objects.forget_captures(|objects, stream| {
                     objects.alive((Kind::Stream, stream)).is_none()
@@ -66,9 +66,9 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
                 _ => {}
             }
             // What was not created is not there: the number of a device, for example.
-            let mut keys = vec![(handle.kind, call.value(handle, argument))];
+            let mut keys = vec![(handle.kind, *value)];
             if let (Kind::Mapping, Some(size)) = (handle.kind, handle.of) {
-                keys = objects.within(handle.kind, argument.value(), call.arguments[size].value());
+                keys = objects.within(handle.kind, *value, call.arguments[size].value());
             }
             let with = call.stream().filter(|_| handle.kind == Kind::Memory);
             let with = with.map(|value| (Kind::Stream, stream(value)));
@@ -78,7 +78,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
         (before, blame)
     });
     let has_streams = |kind| matches!(kind, Kind::Stream | Kind::Context | Kind::GreenContext);
-    if call.with(|role| role == Role::Ends).any(|(handle, _)| has_streams(handle.kind)) {
+    if ends.iter().any(|(handle, _)| has_streams(handle.kind)) {
         objects::wait_for_askers();
     }
     known
@@ -96,36 +96,44 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let mut gone = None;
     if has_succeeded {
         let taken: Vec<Key> = call.taken().collect();
-        for (handle, argument) in call.with(|role| matches!(role, Role::Creates | Role::Begins)) {
+        let is_made = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
+        for (handle, argument) in call.with(is_made) {
             let value = match handle.role {
+                Role::Begins => call.value(handle, argument),
                 // SAFETY: the caller guarantees it.
-                Role::Creates => unsafe { argument.stored(handle.kind) },
-                _ => call.value(handle, argument),
+                _ => unsafe { argument.stored(handle.kind) },
             };
-            let of = match (handle.kind, handle.of.map(|index| call.arguments[index])) {
+            let (mut of, mut name) = (0, None);
+            match (handle.kind, handle.of.map(|index| call.arguments[index])) {
                 // SAFETY: the caller guarantees it. The size of a variable is stored too.
-                (Kind::Variable, Some(size)) => unsafe { size.stored(handle.kind) },
-                (kind, Some(size)) if kind.is_of_addresses() => size.value(),
-                // A device, a mode and flags may be zero.
-                (_, Some(number)) => number.value() + 1,
-                (Kind::IPCMemory | Kind::Memory, None) => {
-                    blame::range_of(value).map_or(0, |of| of.1)
+                (Kind::Variable, Some(size)) => of = unsafe { size.stored(handle.kind) },
+                (Kind::Function | Kind::Kernel, text) => {
+                    // SAFETY: the driver has read it.
+                    name = text.and_then(|text| unsafe { text.text() });
                 }
-                _ => 0,
-            };
+                (kind, Some(size)) if kind.is_of_addresses() => of = size.value(),
+                // A device, a mode and flags may be zero.
+                (_, Some(number)) => of = number.value() + 1,
+                (Kind::IPCMemory | Kind::Memory, None) => {
+                    of = blame::range_of(value).map_or(0, |of| of.1);
+                }
+                _ => {}
+            }
             if handle.kind.has(value) {
                 // Memory of a pool outlives the context.
                 let is_pooled = handle.kind == Kind::Memory && call.stream().is_some();
                 let parent = handle.kind.parent(&taken, || current().filter(|_| !is_pooled));
-                made.push(((handle.kind, value), parent, of));
+                made.push(((handle.kind, value), parent, of, name, handle.role == Role::Finds));
             }
+        }
+        if has(call.site.handles, Kind::IPCHandle) && has(call.site.handles, Kind::Event) {
+            launches::others_record(true);
         }
         let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
         gone = by_device.map(|(_, device)| device.value()).filter(|device| !is_active(*device));
     }
-    let opens = ["Attach", "Get", "Import", "Open", "Retain"];
-    let opens = opens.iter().any(|verb| call.site.name().contains(verb));
-    let shows = has_succeeded && !LAX.iter().any(|name| call.site.name().starts_with(name));
+    let stream = call.capturing();
+    let shows = has_succeeded && !site::accepts_dead(call.site.name());
     objects::with(spool, |objects| {
         for (key, generation) in &before.ending {
             objects.finish_end(*key, *generation, has_succeeded);
@@ -133,15 +141,21 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         for (key, generation) in before.dead.iter().filter(|_| shows) {
             objects.forget_dead(*key, *generation);
         }
-        if captures::follows(call.site.name()) && has_succeeded {
-            objects.follow(call, moment);
+        if captures::follows(call.site.handles) && has_succeeded {
+            objects.follow(call, stream, moment);
         }
         if let Some(context) = gone.and_then(|device| objects.primary(device)) {
             objects.die(context, moment, None);
         }
-        for (key, parent, of) in made {
-            if !before.is_captured || key.0 != Kind::Memory {
-                objects.create(key, parent, of, moment, opens);
+        for (key, parent, of, name, again) in made {
+            if before.is_captured && key.0 == Kind::Memory {
+                continue;
+            }
+            objects.create(key, parent, of, moment, again);
+            if matches!(key.0, Kind::Function | Kind::Kernel) {
+                let of_kernel = || parent.and_then(|of| objects.launches.names.get(&of.1).cloned());
+                let name = name.or_else(of_kernel).unwrap_or_default();
+                objects.launches.name(key.1, name);
             }
         }
     });
@@ -149,8 +163,8 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
 
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
 fn is_captured(spool: &Spool, call: &Call) -> bool {
-    let has_memory = || call.site.handles.iter().any(|handle| handle.kind == Kind::Memory);
-    let stream = call.stream().filter(|_| captures::has_live() && has_memory());
+    let has_memory = has(call.site.handles, Kind::Memory);
+    let stream = call.stream().filter(|_| has_memory && captures::has_live());
     let Some(stream) = stream else { return false };
     let asks = |objects: &mut Objects| is_askable(objects, stream).then(objects::asks);
     let Some(_asking) = objects::with(spool, asks).flatten() else { return false };
@@ -167,61 +181,74 @@ fn is_active(device: u64) -> bool {
     answer != CUresult::CUDA_SUCCESS || active != 0
 }
 
-/// Notes a call that has succeeded. `ends` has the numbers of the next work when it began.
+/// Notes the work of a call that has succeeded. `ends` has the numbers of the next work when it began.
 ///
 /// # Safety
 ///
-/// It must have succeeded, with these arguments, and its function must have this work.
-pub unsafe fn worked(spool: &Spool, call: &Call, part: Part, ends: [u64; 2]) {
-    let value = |index: usize| call.arguments[index].value();
-    let own = || call.site.number as u64;
-    match part {
-        Part::None => {}
-        Part::Kernel => {
-            let pair = |first| value(first) | value(first + 1) << 32;
-            enqueued(spool, call, LAUNCHES, value(0), [pair(1), pair(3), pair(5), 0]);
-        }
-        Part::Config => {
-            // SAFETY: the caller guarantees that the driver has read it. It begins with the dimensions.
-            let [x, y, z]: [u64; 3] = unsafe { held_in(value(0), 0) };
-            enqueued(spool, call, LAUNCHES, value(1), [x, y, z, 0]);
-        }
-        Part::Graph => enqueued(spool, call, LAUNCHES, value(0), [0; 4]),
-        Part::Copy => {
-            // A value that fills has its number of bytes, and an address has eight.
-            let (source, size) = match call.arguments[1].1 {
-                8 => (value(1), value(2)),
-                width => (0, value(2).saturating_mul(width as u64)),
-            };
-            enqueued(spool, call, COPIES, own(), [value(0), source, size, objects::generation()]);
-        }
-        Part::Stream => waited_for_stream(ends, stream(call.stream().unwrap_or(0))),
-        Part::Context => {
-            if let Some(own) = call.first(Kind::Context).or_else(current) {
-                waited(ends, |context, _| context == own);
+/// It must have succeeded, with these arguments.
+pub unsafe fn worked(spool: &Spool, call: &Call, ends: Ends) {
+    let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
+    let (mut addresses, mut size) = ([0; 2], 0);
+    for handle in call.site.handles {
+        let own = || value(handle.index);
+        match handle.role {
+            Role::Launches => {
+                let config = call.config();
+                // SAFETY: the driver has read the struct.
+                let attributes: u32 =
+                    unsafe { held_in(config, offset_of!(CUlaunchConfig, numAttrs)) };
+                if handle.kind == Kind::ExecutableGraph || attributes > 0 {
+                    launches::others_record(false);
+                }
+                return enqueued(spool, call, LAUNCHES, own(), call.sizes(handle, config));
             }
+            Role::Records => enqueued(spool, call, EVENTS, own(), [ends[0], ends[1], 0, 0]),
+            Role::Waits if handle.kind == Kind::Stream => {
+                let own = stream(call.stream().unwrap_or(0));
+                let of = if is_default(own) { current() } else { None };
+                waited_for_stream(ends, own, of);
+            }
+            Role::Waits if handle.kind == Kind::Event => waited_for_event(ends, own()),
+            Role::Waits => {
+                if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(current) {
+                    waited(ends, |context, _| context == own);
+                }
+            }
+            Role::Spans => match (handle.each, handle.of) {
+                (Some(count), Some(sizes)) => {
+                    let lists = [own(), value(sizes)];
+                    for index in 0..value(count) as usize {
+                        let at = index * size_of::<u64>();
+                        // SAFETY: the driver has read so many elements.
+                        let [start, size] = lists.map(|list| unsafe { held_in::<u64>(list, at) });
+                        copied(spool, call, [start, 0], size);
+                    }
+                }
+                _ => {
+                    let range = call.range(handle);
+                    addresses[usize::from(addresses[0] != 0)] = range[0];
+                    size = size.max(range[1]);
+                }
+            },
+            // Its memory comes first.
+            _ if size > 0 => break,
+            _ => {}
         }
-        Part::Names => {
-            // SAFETY: the caller guarantees that the driver has stored it.
-            let function = unsafe { call.arguments[0].stored(Kind::Function) };
-            objects::with(spool, |objects| {
-                let known = &mut objects.launches;
-                let name = match call.arguments.get(2) {
-                    // SAFETY: the caller guarantees that the driver has read it.
-                    Some(name) => unsafe { CStr::from_ptr(name.value() as *const _) }
-                        .to_string_lossy()
-                        .into_owned(),
-                    None => known.names.get(&value(1)).cloned().unwrap_or_default(),
-                };
-                known.name(function, name);
-            });
-        }
+    }
+    copied(spool, call, addresses, size);
+}
+
+fn copied(spool: &Spool, call: &Call, [to, from]: [u64; 2], size: u64) {
+    let rest = [to, from, size, objects::generation()];
+    if size > 0 {
+        enqueued(spool, call, COPIES, call.site.number as u64, rest);
     }
 }
 
 /// Keeps work, and waits for a launch if that is asked for. In a capture nothing is launched.
 fn enqueued(spool: &Spool, call: &Call, ring: &Ring, function: u64, rest: [u64; 4]) {
-    let value = call.stream().unwrap_or(0);
+    let named = call.stream();
+    let value = named.unwrap_or(0);
     let from = spool.sync_from.load(Relaxed);
     let mut can_wait = from > 0 && std::ptr::eq(ring, LAUNCHES);
     if can_wait || captures::has_live() {
@@ -231,7 +258,8 @@ fn enqueued(spool: &Spool, call: &Call, ring: &Ring, function: u64, rest: [u64; 
         }
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
-    let own = stream(value);
+    // The record of a context is of several streams.
+    let own = if std::ptr::eq(ring, EVENTS) && named.is_none() { GONE } else { stream(value) };
     let address = call.address().unwrap_or(0) as u64;
     let context = current().unwrap_or(0);
     let work = Work { number: 0, context, stream: own, function, address, rest };
@@ -239,7 +267,7 @@ fn enqueued(spool: &Spool, call: &Call, ring: &Ring, function: u64, rest: [u64; 
     if can_wait && number >= from {
         let answer = wait(value);
         if answer == CUresult::CUDA_SUCCESS {
-            waited_for_stream([number + 1, 0], own);
+            waited_for_stream([number + 1, 0, 0], own, Some(context));
         } else if causes::is_of_earlier_work(answer) {
             objects::with(spool, |objects| {
                 let place = Some(Place::of(address as usize));

@@ -35,6 +35,8 @@ pub struct Site {
     /// A success of the function is looked at: it returns other functions, or initialises the driver.
     pub leads: bool,
     pub handles: &'static [Handle],
+    /// The one of the stream in which a call is.
+    pub stream: Option<&'static Handle>,
     /// It is a variant for per-thread default streams.
     pub is_per_thread: bool,
     /// The code that is an answer of the function, as a success is.
@@ -87,4 +89,20 @@ pub const fn answer(name: &str) -> CUresult {
         b"cuGetProcAddress" => CUresult::CUDA_ERROR_NOT_FOUND,
         _ => CUresult::CUDA_SUCCESS,
     }
+}
+
+/// What a driver has been seen to do and no document says, by the beginnings of names (`lab/programs/past.txt`): whose calls succeed
+/// with a dead object, so that a success shows no new one; and whose calls it refuses unless all objects are of one context, which
+/// is the current one for a default stream.
+const OBSERVED: [[&str; 4]; 2] = [
+    ["cuCtxPushCurrent", "cuCtxSetCurrent", "cuSurfObjectDestroy", "cuTexObjectDestroy"],
+    ["cuEventElapsedTime", "cuEventRecord", "cuLaunchCooperativeKernel", "cuLaunchKernel"],
+];
+
+pub fn accepts_dead(name: &str) -> bool {
+    OBSERVED[0].iter().any(|one| name.starts_with(one))
+}
+
+pub fn takes_one_context(name: &str) -> bool {
+    OBSERVED[1].iter().any(|one| name.starts_with(one))
 }

@@ -1,8 +1,8 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
+use crate::call::Argument;
 use crate::captures;
-use crate::handle::{self, Argument, Handle};
-use crate::launches::{self, Part};
+use crate::handle::{self, Handle, Part};
 use crate::layer::{self, Shown, Verdict, call};
 use crate::names::c_name;
 use crate::objects;
@@ -120,6 +120,7 @@ macro_rules! functions {
                 is_quiet: AtomicBool::new(false),
                 leads: leads(stringify!($name)),
                 handles: held::$name,
+                stream: handle::stream(held::$name),
                 is_per_thread: is_per_thread(stringify!($name)),
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
@@ -215,9 +216,9 @@ macro_rules! functions {
                         const HANDLES: &[Handle] = held::$name;
                         #[allow(dead_code, clippy::enum_variant_names)]
                         enum At { $($parameter,)* }
-                        const WORK: Part = launches::work(stringify!($name));
+                        const WORK: Part = handle::part(HANDLES);
                         const LIVES: bool = handle::has_lives(HANDLES);
-                        const FOLLOWS: bool = captures::follows(stringify!($name));
+                        const FOLLOWS: bool = captures::follows(HANDLES);
                         let concerns = LIVES
                             || captures::concerns(FOLLOWS)
                             $(|| match const {

@@ -3,7 +3,7 @@
 use crate::call::{Change, Moment};
 use crate::handle::{Key, Kind, named};
 use crate::objects::{End, Object, Objects};
-use crate::site::sites;
+use crate::site::{Site, sites};
 use crate::spool::Place;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -80,38 +80,23 @@ impl Blame {
     }
 }
 
-/// The name of a function.
-pub fn name(function: u16) -> &'static str {
-    sites().nth(function.into()).map_or("?", |site| site.name())
+/// A function by its number.
+pub fn site(function: u16) -> Option<&'static Site> {
+    sites().nth(function.into())
+}
+
+fn name(function: u16) -> &'static str {
+    site(function).map_or("?", Site::name)
 }
 
 /// What a function does, by its name.
 fn verb(name: &str) -> &'static str {
-    const VERBS: [(&str, &str); 22] = [
-        ("Retain", "retained"),
-        ("Detach", "detached"),
-        ("Alloc", "allocated"),
-        ("Close", "closed"),
-        ("Free", "freed"),
-        ("Unload", "unloaded"),
-        ("Load", "loaded"),
-        ("Import", "imported"),
-        ("Open", "opened"),
-        ("Unregister", "unregistered"),
-        ("Register", "registered"),
-        ("Release", "released"),
-        ("Reserve", "reserved"),
-        ("Reset", "reset"),
-        ("Unmap", "unmapped"),
-        ("Destroy", "destroyed"),
-        ("BeginCapture", "begun"),
-        ("EndCapture", "ended"),
-        ("IpcGet", "created"),
-        ("GetMappedMipmapped", "found"),
-        ("Map", "mapped"),
-        ("Get", "found"),
-    ];
-    VERBS.iter().find(|(word, _)| name.contains(word)).map_or("created", |(_, verb)| verb)
+    const VERBS: &str = "Retain retained; Detach detached; Alloc allocated; Close closed; Free freed; Unload unloaded; \
+        Load loaded; Import imported; Open opened; Unregister unregistered; Register registered; Release released; \
+        Reserve reserved; Reset reset; Unmap unmapped; Destroy destroyed; BeginCapture begun; EndCapture ended; \
+        IpcGet created; GetMappedMipmapped found; Map mapped; Get found";
+    let mut pairs = VERBS.split("; ").filter_map(|pair| pair.split_once(' '));
+    pairs.find(|(word, _)| name.contains(word)).map_or("created", |(_, verb)| verb)
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! The file of `cuda-validate` with the handles among the parameters of each function: which kind of object each names, and
-//! which a successful call creates or ends. The kinds follow from the types, and the rest from the marks in the reference.
+//! which a successful call creates, ends, launches or waits for. The kinds follow from the types, the memory of copies from the
+//! types of structs and from the sizes of untyped memory, and the rest from the marks in the reference.
 
 use crate::generate::read::{Function, Header, Type};
-use crate::generate::reference::{Direction, Item, Reference, Verb};
+use crate::generate::reference::{Direction, Item, Length, Reference, Verb};
 use crate::ledger::target;
 use crate::shell::Result;
 use crate::sources::{REFERENCE, created, wrapped};
@@ -72,6 +73,31 @@ const HELD: &[Held] = &[
     },
 ];
 
+/// Structs with both ends of a copy. For each end `~` the offsets of: the type of its memory and both addresses; the sizes of the
+/// copy; and the factors of each distance from the address to its first row.
+const COPIES: &[(&str, &str)] =
+    &[("CUDA_MEMCPY2D", RECTANGLE), ("CUDA_MEMCPY3D", BOX), ("CUDA_MEMCPY3D_PEER", BOX)];
+const RECTANGLE: &str = "~MemoryType ~Host ~Device, WidthInBytes Height, ~XInBytes, ~Y ~Pitch";
+const BOX: &str =
+    "~MemoryType ~Host ~Device, WidthInBytes Height Depth, ~XInBytes, ~Y ~Pitch, ~Z ~Pitch ~Height";
+
+/// Returns an end of such a copy, as a handle.
+fn end(ty: &str, form: &str, end: &str, index: usize) -> String {
+    let offset = |field: &str| format!("offset_of!({ty}, {})", field.replace('~', end));
+    let offsets = |fields: &str| {
+        let offsets: Vec<String> = fields.split_whitespace().map(offset).collect();
+        format!("&[{}]", offsets.join(", "))
+    };
+    let form: Vec<String> = form.split(',').map(offsets).collect();
+    handle("Spans", "memory", index, &format!("row: &[{}], ", form.join(", ")))
+}
+
+/// Returns a handle with these fields beside its role, its kind and its index.
+fn handle(role: &str, kind: &str, index: usize, fields: &str) -> String {
+    let new = format!("new({role}, {}, {index})", variant(kind));
+    if fields.is_empty() { new } else { format!("Handle {{ {fields}..{new} }}") }
+}
+
 /// Kinds of objects that are named by an address, as memory is.
 const OF_ADDRESSES: &[&str] =
     &["host memory", "IPC memory", "mapping", "memory", "registration", "reservation", "variable"];
@@ -115,7 +141,9 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
     for function in wrapped_ones.flat_map(|header| &header.functions) {
         let name = &function.name;
         let (item, is_own) = item(function, core, reference);
-        match handles(function, item, is_own) {
+        match handles(function, item, is_own)
+            .map(|own| [own, of_newest(function, core, reference)].concat())
+        {
             Ok(handles) if handles.is_empty() => {}
             Ok(handles) => {
                 text += &format!("    pub const {name}: &[Handle] = &[{}];\n", handles.join(", "));
@@ -147,8 +175,7 @@ fn item<'a>(function: &Function, core: &Header, reference: &'a Reference) -> (&'
         return (own, true);
     }
     let name = plain(&function.name);
-    let same = core.functions.iter().filter(|other| plain(&other.name) == name);
-    let last = same.max_by_key(|other| other.name.len());
+    let last = newest(function, core);
     // A name that took its parameters, and then an end that says which.
     let longer = || {
         core.functions
@@ -156,6 +183,26 @@ fn item<'a>(function: &Function, core: &Header, reference: &'a Reference) -> (&'
             .find(|other| other.name.strip_prefix(name).is_some_and(|end| end.starts_with("With")))
     };
     (reference.get(last.or_else(longer).map_or("", |other| &other.name)), false)
+}
+
+/// Returns the form of a function with the latest version.
+fn newest<'a>(function: &Function, core: &'a Header) -> Option<&'a Function> {
+    let name = plain(&function.name);
+    let same = core.functions.iter().filter(|other| plain(&other.name) == name);
+    same.max_by_key(|other| other.name.len())
+}
+
+/// Returns what a function waits for without a parameter, which its newest form has: the current context.
+fn of_newest(function: &Function, core: &Header, reference: &Reference) -> Vec<String> {
+    let Some(newest) = newest(function, core) else { return Vec::new() };
+    let members = &reference.get(&newest.name).members;
+    let waits = |name: &String| {
+        let mark = members.get(name)?.mark.as_ref().filter(|mark| mark.verb == Verb::Waits)?;
+        Some(handle("Waits", &mark.kind, function.parameters.len(), ""))
+    };
+    let is_own = |name: &&String| function.parameters.iter().any(|(own, _)| own == *name);
+    let names = newest.parameters.iter().map(|(name, _)| name);
+    names.filter(|name| !is_own(name)).filter_map(waits).collect()
 }
 
 /// A name without the ends for versions and for per-thread default streams.
@@ -169,14 +216,23 @@ fn plain(name: &str) -> &str {
 fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>> {
     let mut handles = Vec::new();
     let (mut marks, mut is_older) = (0, false);
+    let has_stream =
+        function.parameters.iter().any(|(_, ty)| *ty == Type::Name("CUstream".to_owned()));
+    let place = |of: &String| function.parameters.iter().position(|(name, _)| name == of);
     for (index, (name, ty)) in function.parameters.iter().enumerate() {
         let member = item.members.get(name);
         is_older |= matches!(target(ty), Type::Name(name) if name == "CUdeviceptr_v1");
+        let pointer = member.and_then(|member| member.pointer.as_ref());
+        let is_void = *target(ty) == Type::Name("c_void".to_owned());
+        let size = pointer.and_then(|pointer| match &pointer.length {
+            Length::Elements(count) => place(count),
+            _ => None,
+        });
         let Some(mark) = member.and_then(|member| member.mark.as_ref()) else {
             if let Type::Name(ty) = ty
                 && let Some((_, kind)) = KINDS.iter().find(|(known, _)| known == ty)
             {
-                handles.push(format!("uses({}, {index})", variant(kind)));
+                handles.push(handle("Uses", kind, index, ""));
             }
             let held = HELD.iter().filter(|held| {
                 held.functions.contains(&plain(&function.name))
@@ -185,17 +241,28 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             });
             for Held { ty, field, kind, tag, .. } in held {
                 let offset = format!("offset_of!({ty}, {field})");
-                let under = tag.map_or(String::new(), |(tag, is)| {
-                    format!(".under(offset_of!({ty}, {tag}), {is}.0)")
+                let tag = tag.map_or(String::new(), |(tag, is)| {
+                    format!("tag: Some((offset_of!({ty}, {tag}), {is}.0)), ")
                 });
-                handles.push(format!("leads({}, {index}).of({offset}){under}", variant(kind)));
+                handles.push(handle("Leads", kind, index, &format!("of: Some({offset}), {tag}")));
+            }
+            let copies = COPIES.iter().filter(|(of, _)| {
+                has_stream && *target(ty) != *ty && *target(ty) == Type::Name((*of).to_owned())
+            });
+            for (of, form) in copies {
+                handles.extend(["dst", "src"].map(|one| end(of, form, one, index)));
+            }
+            if let Some(size) = size.filter(|_| has_stream && is_void) {
+                let of = format!("of: Some({size}), ");
+                handles.push(handle("Spans", "host memory", index, &of));
             }
             continue;
         };
-        marks += 1;
-        let pointer = member.and_then(|member| member.pointer.as_ref());
+        marks += usize::from(matches!(
+            mark.verb,
+            Verb::Creates | Verb::Ends | Verb::Finds | Verb::Opens
+        ));
         let is_out = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
-        let is_void = *target(ty) == Type::Name("c_void".to_owned());
         let is_known = match target(ty) {
             Type::Name(name) if name == "CUdevice" => mark.kind == "context",
             ty if is_void
@@ -220,24 +287,36 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
         {
             return Err(format!("{name} is no handle of this kind: {}", mark.kind));
         }
-        let place = |of: &String| function.parameters.iter().position(|(name, _)| name == of);
         let of = match &mark.of {
             Some(of) if is_own && place(of).is_none() => {
                 return Err(format!("it has no parameter {of}"));
             }
-            Some(of) => place(of).map_or(String::new(), |index| format!(".of({index})")),
+            Some(of) => place(of).map_or(String::new(), |index| format!("of: Some({index}), ")),
             None => String::new(),
         };
         if mark.kind == CAPTURE {
-            handles.push(format!("uses(Stream, {index})"));
+            handles.push(handle("Uses", "stream", index, ""));
         }
-        let verb = match (mark.verb, is_out) {
-            (Verb::Finds, _) | (Verb::Creates, true) => "creates",
-            (Verb::Creates, false) => "begins",
-            (Verb::Ends, _) => "ends",
+        let is_list = mark.verb == Verb::Takes && pointer.is_some();
+        if mark.verb == Verb::Takes && !is_list {
+            handles.push(handle("Uses", &mark.kind, index, ""));
+        }
+        let role = match (mark.verb, is_out) {
+            (Verb::Finds | Verb::Opens, _) => "Finds",
+            (Verb::Creates, true) => "Creates",
+            (Verb::Creates, false) => "Begins",
+            (Verb::Ends, _) => "Ends",
+            (Verb::Launches, _) => "Launches",
+            (Verb::Records, _) => "Records",
+            (Verb::Takes, _) => "Spans",
+            (Verb::Waits, _) => "Waits",
         };
-        handles.push(format!("{verb}({}, {index}){of}", variant(&mark.kind)));
+        let each = size.filter(|_| is_list).map(|size| format!("each: Some({size}), "));
+        let fields = of + &each.unwrap_or_default();
+        handles.push(handle(role, &mark.kind, index, &fields));
     }
+    // Work begins with its memory.
+    handles.sort_by_key(|handle| !handle.contains("Spans"));
     let is_other = OTHERS.split_whitespace().any(|other| plain(other) == plain(&function.name));
     match (has_verb(plain(&function.name)), marks) {
         (true, 0) if !is_other => {

@@ -14,6 +14,9 @@
 //! is no value, such as the number of the others. The last part of a parameter's brackets is `creates KIND`, `finds KIND`
 //! or `ends KIND` where the function, if it succeeds, creates such an object, finds it in another one that has it, or ends it
 //! with its last reference: `[ends stream]`. `of` and another parameter give the size of memory, or the device of a context.
+//! It `creates or finds KIND` where that may be there already, with one reference less. A success of a function that `launches
+//! KIND` or `records event` puts that into a stream, and one that `waits for KIND` shows that all earlier work of that is done.
+//! It `takes memory of` a number of elements where its work uses these addresses, perhaps after the call.
 //! For a function that leaves work behind, `life` states how long its arguments must live. `#` begins a comment.
 
 use std::collections::BTreeMap;
@@ -49,12 +52,12 @@ pub struct Pointer {
     pub nullable: bool,
 }
 
-/// An object that a successful call creates, finds in another one, or ends with its last reference.
+/// An object that a successful call creates, finds in another one, ends with its last reference, or has work for.
 #[derive(Debug, PartialEq)]
 pub struct Mark {
     pub verb: Verb,
     pub kind: String,
-    /// The parameter that gives its size, its device, its mode or its flags.
+    /// The parameter that gives its size, its device, its mode, its flags or its name, or the first of its dimensions.
     pub of: Option<String>,
 }
 
@@ -63,7 +66,23 @@ pub enum Verb {
     Creates,
     Finds,
     Ends,
+    Launches,
+    Opens,
+    Records,
+    Takes,
+    Waits,
 }
+
+const VERBS: [(&str, Verb); 8] = [
+    ("creates or finds", Verb::Opens),
+    ("creates", Verb::Creates),
+    ("finds", Verb::Finds),
+    ("ends", Verb::Ends),
+    ("launches", Verb::Launches),
+    ("records", Verb::Records),
+    ("takes", Verb::Takes),
+    ("waits for", Verb::Waits),
+];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Direction {
@@ -204,12 +223,9 @@ impl Mark {
     /// Takes the mark from the end of what is in brackets.
     fn split(text: &str) -> (&str, Option<Self>) {
         let (rest, last) = text.rsplit_once("; ").unwrap_or(("", text));
-        let verb = match last.split_once(' ') {
-            Some(("creates", kind)) => Some((Verb::Creates, kind)),
-            Some(("finds", kind)) => Some((Verb::Finds, kind)),
-            Some(("ends", kind)) => Some((Verb::Ends, kind)),
-            _ => None,
-        };
+        let mut verbs = VERBS.iter();
+        let verb = verbs
+            .find_map(|(word, verb)| Some((*verb, last.strip_prefix(word)?.strip_prefix(' ')?)));
         let Some((verb, kind)) = verb else { return (text, None) };
         let (kind, of) = match kind.split_once(" of ") {
             Some((kind, of)) => (kind, Some(of.to_owned())),
@@ -220,10 +236,10 @@ impl Mark {
 
     /// Returns the mark in words.
     pub fn usage(&self) -> String {
-        let verb = match self.verb {
-            Verb::Creates => "creates",
-            Verb::Finds => "finds",
-            Verb::Ends => "gives up",
+        let verb = match (self.verb, &self.of) {
+            (Verb::Takes, Some(of)) => return format!("{of} elements"),
+            (Verb::Ends, _) => "gives up",
+            (verb, _) => VERBS.iter().find(|(_, own)| *own == verb).map_or("", |(word, _)| word),
         };
         let article = match self.kind.chars().next() {
             _ if self.kind.ends_with("memory") => "",
@@ -312,20 +328,24 @@ mod tests {
 
     #[test]
     fn reads_what_is_created_and_ended() {
-        let text = "cuFoo: Does.\n  a [out; creates event]: A.\n  b [ends memory of n]: B.\n  c [in; n or null]: C.\n  d [out; finds kernel]: D.";
+        let text = "cuFoo: Does.\n  a [out; creates event]: A.\n  b [ends memory of n]: B.\n  c [in; n or null]: C.\n  d [out; finds kernel]: D.\n  e [out; creates or finds context of n]: E.\n  f [in; n; takes memory of m]: F.\n  g [waits for event]: G.";
         let reference = read(text).unwrap();
         let member = |name: &str| &reference.get("cuFoo").members[name];
-        let usages = ["a", "b", "c", "d"].map(|name| member(name).usage());
+        let names = ["a", "b", "c", "d", "e", "f", "g"];
+        let usages = names.map(|name| member(name).usage());
         assert_eq!(
             usages,
             [
                 "out, creates an event",
                 "gives up memory",
                 "in, n elements, may be null",
-                "out, finds a kernel"
+                "out, finds a kernel",
+                "out, creates or finds a context",
+                "in, n elements, m elements",
+                "waits for an event"
             ]
         );
-        let marks = ["a", "b", "c", "d"].map(|name| member(name).mark.as_ref());
+        let marks = names.map(|name| member(name).mark.as_ref());
         let mark = |verb, kind: &str, of: Option<&str>| {
             Some(Mark { verb, kind: kind.to_owned(), of: of.map(str::to_owned) })
         };
@@ -334,6 +354,9 @@ mod tests {
             mark(Verb::Ends, "memory", Some("n")),
             None,
             mark(Verb::Finds, "kernel", None),
+            mark(Verb::Opens, "context", Some("n")),
+            mark(Verb::Takes, "memory", Some("m")),
+            mark(Verb::Waits, "event", None),
         ];
         assert_eq!(marks, expected.each_ref().map(Option::as_ref));
         assert_eq!(member("b").pointer, None);

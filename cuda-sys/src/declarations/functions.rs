@@ -561,14 +561,14 @@ Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuDevicePrimaryCtxRetain(
-    CUcontext *pctx,  // out, creates a context
+    CUcontext *pctx,  // out, creates or finds a context
     CUdevice dev
 );
 ```
 
 # Parameters
 
-- `pctx` (out, creates a context): The primary context. It does not become current.
+- `pctx` (out, creates or finds a context): The primary context. It does not become current.
 - `dev`: The device.
 
 # Lifetimes
@@ -1012,13 +1012,13 @@ Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuCtxSynchronize_v2(
-    CUcontext ctx
+    CUcontext ctx  // waits for a context
 );
 ```
 
 # Parameters
 
-- `ctx`: The context. Null for the current one.
+- `ctx` (waits for a context): The context. Null for the current one.
 
 # Errors
 
@@ -1228,14 +1228,14 @@ Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-a
 ```c
 CUresult cuCtxRecordEvent(
     CUcontext hCtx,
-    CUevent hEvent
+    CUevent hEvent  // records an event
 );
 ```
 
 # Parameters
 
 - `hCtx`: The context. A primary context includes its green contexts; one of [`cuCtxFromGreenCtx`] is only the green context.
-- `hEvent`: The event, which must belong to the same context.
+- `hEvent` (records an event): The event, which must belong to the same context.
 
 # Lifetimes
 
@@ -1289,14 +1289,14 @@ Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda
 
 ```c
 CUresult cuCtxAttach(
-    CUcontext *pctx,  // out, creates a context
+    CUcontext *pctx,  // out, creates or finds a context
     unsigned int flags
 );
 ```
 
 # Parameters
 
-- `pctx` (out, creates a context): The current context. [`cuCtxDetach`] releases the reference.
+- `pctx` (out, creates or finds a context): The current context. [`cuCtxDetach`] releases the reference.
 - `flags`: Must be zero.
 
 # Errors
@@ -2126,14 +2126,14 @@ Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuLibraryGetModule(
-    CUmodule *pMod,  // out, creates a module
+    CUmodule *pMod,  // out, creates or finds a module
     CUlibrary library
 );
 ```
 
 # Parameters
 
-- `pMod` (out, creates a module): The module, which is valid until the library is unloaded. [`cuModuleUnload`] rejects it.
+- `pMod` (out, creates or finds a module): The module, which is valid until the library is unloaded. [`cuModuleUnload`] rejects it.
 - `library`: The library.
 
 # Errors
@@ -2915,14 +2915,14 @@ Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuIpcGetEventHandle(
-    CUipcEventHandle *pHandle,  // out, creates an IPC handle
+    CUipcEventHandle *pHandle,  // out, creates or finds an IPC handle
     CUevent event
 );
 ```
 
 # Parameters
 
-- `pHandle` (out, creates an IPC handle): The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
+- `pHandle` (out, creates or finds an IPC handle): The handle, plain bytes to send to the other process for [`cuIpcOpenEventHandle`].
 - `event`: The event, created with [`CUevent_flags::CU_EVENT_INTERPROCESS`] and [`CUevent_flags::CU_EVENT_DISABLE_TIMING`].
 
 # Lifetimes
@@ -2945,14 +2945,14 @@ Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuIpcOpenEventHandle(
-    CUevent *phEvent,  // out, creates an event
+    CUevent *phEvent,  // out, creates or finds an event
     CUipcEventHandle handle
 );
 ```
 
 # Parameters
 
-- `phEvent` (out, creates an event): The event in this process, without timing. [`cuEventDestroy_v2`] destroys it.
+- `phEvent` (out, creates or finds an event): The event in this process, without timing. [`cuEventDestroy_v2`] destroys it.
 - `handle`: The handle from [`cuIpcGetEventHandle`].
 
 # Lifetimes
@@ -2976,14 +2976,14 @@ Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuIpcGetMemHandle(
-    CUipcMemHandle *pHandle,  // out, creates an IPC handle
+    CUipcMemHandle *pHandle,  // out, creates or finds an IPC handle
     CUdeviceptr dptr
 );
 ```
 
 # Parameters
 
-- `pHandle` (out, creates an IPC handle): The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
+- `pHandle` (out, creates or finds an IPC handle): The handle, plain bytes to send to the other process for [`cuIpcOpenMemHandle_v2`].
 - `dptr`: The start of an allocation from [`cuMemAlloc_v2`].
 
 # Lifetimes
@@ -3007,7 +3007,7 @@ Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuIpcOpenMemHandle_v2(
-    CUdeviceptr *pdptr,  // out, creates IPC memory
+    CUdeviceptr *pdptr,  // out, creates or finds IPC memory
     CUipcMemHandle handle,
     unsigned int Flags
 );
@@ -3015,7 +3015,7 @@ CUresult cuIpcOpenMemHandle_v2(
 
 # Parameters
 
-- `pdptr` (out, creates IPC memory): The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
+- `pdptr` (out, creates or finds IPC memory): The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
 - `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open the handles of a given device of another process.
 - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access if it is needed.
 
@@ -3596,8 +3596,8 @@ Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyAsync(
-    CUdeviceptr dst,
-    CUdeviceptr src,
+    CUdeviceptr dst,  // ByteCount elements
+    CUdeviceptr src,  // ByteCount elements
     size_t ByteCount,
     CUstream hStream
 );
@@ -3605,8 +3605,8 @@ CUresult cuMemcpyAsync(
 
 # Parameters
 
-- `dst`: The address to copy to.
-- `src`: The address to copy from.
+- `dst` (ByteCount elements): The address to copy to.
+- `src` (ByteCount elements): The address to copy from.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
@@ -3631,9 +3631,9 @@ Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyPeerAsync(
-    CUdeviceptr dstDevice,
+    CUdeviceptr dstDevice,  // ByteCount elements
     CUcontext dstContext,
-    CUdeviceptr srcDevice,
+    CUdeviceptr srcDevice,  // ByteCount elements
     CUcontext srcContext,
     size_t ByteCount,
     CUstream hStream
@@ -3642,9 +3642,9 @@ CUresult cuMemcpyPeerAsync(
 
 # Parameters
 
-- `dstDevice`: The address to copy to.
+- `dstDevice` (ByteCount elements): The address to copy to.
 - `dstContext`: The context of `dstDevice`.
-- `srcDevice`: The address to copy from.
+- `srcDevice` (ByteCount elements): The address to copy from.
 - `srcContext`: The context of `srcDevice`.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
@@ -3670,8 +3670,8 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyHtoDAsync_v2(
-    CUdeviceptr dstDevice,
-    const void *srcHost,  // in, ByteCount elements
+    CUdeviceptr dstDevice,  // ByteCount elements
+    const void *srcHost,    // in, ByteCount elements
     size_t ByteCount,
     CUstream hStream
 );
@@ -3679,7 +3679,7 @@ CUresult cuMemcpyHtoDAsync_v2(
 
 # Parameters
 
-- `dstDevice`: The device address to copy to.
+- `dstDevice` (ByteCount elements): The device address to copy to.
 - `srcHost` (in, ByteCount elements): The host memory to copy from, `ByteCount` bytes.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
@@ -3706,8 +3706,8 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyDtoHAsync_v2(
-    void *dstHost,  // out, ByteCount elements
-    CUdeviceptr srcDevice,
+    void *dstHost,          // out, ByteCount elements
+    CUdeviceptr srcDevice,  // ByteCount elements
     size_t ByteCount,
     CUstream hStream
 );
@@ -3716,7 +3716,7 @@ CUresult cuMemcpyDtoHAsync_v2(
 # Parameters
 
 - `dstHost` (out, ByteCount elements): The host memory to copy to, `ByteCount` bytes.
-- `srcDevice`: The device address to copy from.
+- `srcDevice` (ByteCount elements): The device address to copy from.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
@@ -3742,8 +3742,8 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyDtoDAsync_v2(
-    CUdeviceptr dstDevice,
-    CUdeviceptr srcDevice,
+    CUdeviceptr dstDevice,  // ByteCount elements
+    CUdeviceptr srcDevice,  // ByteCount elements
     size_t ByteCount,
     CUstream hStream
 );
@@ -3751,8 +3751,8 @@ CUresult cuMemcpyDtoDAsync_v2(
 
 # Parameters
 
-- `dstDevice`: The device address to copy to.
-- `srcDevice`: The device address to copy from.
+- `dstDevice` (ByteCount elements): The device address to copy to.
+- `srcDevice` (ByteCount elements): The device address to copy from.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
@@ -3948,7 +3948,7 @@ Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuMemcpyBatchAsync_v2(
-    CUdeviceptr *dsts,          // in, count elements
+    CUdeviceptr *dsts,          // in, count elements, sizes elements
     CUdeviceptr *srcs,          // in, count elements
     size_t *sizes,              // in, count elements
     size_t count,
@@ -3961,7 +3961,7 @@ CUresult cuMemcpyBatchAsync_v2(
 
 # Parameters
 
-- `dsts` (in, count elements): The addresses to copy to.
+- `dsts` (in, count elements, sizes elements): The addresses to copy to.
 - `srcs` (in, count elements): The addresses to copy from.
 - `sizes` (in, count elements): The sizes of the copies, in bytes.
 - `count`: The number of copies.
@@ -4024,7 +4024,7 @@ Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuMemcpyWithAttributesAsync(
-    CUdeviceptr dst,
+    CUdeviceptr dst,           // size elements
     CUdeviceptr src,
     size_t size,
     CUmemcpyAttributes *attr,  // in
@@ -4034,7 +4034,7 @@ CUresult cuMemcpyWithAttributesAsync(
 
 # Parameters
 
-- `dst`: The address to copy to.
+- `dst` (size elements): The address to copy to.
 - `src`: The address to copy from.
 - `size`: The size of the copy, in bytes.
 - `attr` (in): The attributes of the copy: its access order, its location hints and its flags.
@@ -4090,7 +4090,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD8_v2(
-    CUdeviceptr dstDevice,
+    CUdeviceptr dstDevice,  // N elements
     unsigned char uc,
     size_t N
 );
@@ -4098,7 +4098,7 @@ CUresult cuMemsetD8_v2(
 
 # Parameters
 
-- `dstDevice`: The start of the memory.
+- `dstDevice` (N elements): The start of the memory.
 - `uc`: The value.
 - `N`: The number of values to write.
 
@@ -4123,7 +4123,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD16_v2(
-    CUdeviceptr dstDevice,
+    CUdeviceptr dstDevice,  // N elements
     unsigned short us,
     size_t N
 );
@@ -4131,7 +4131,7 @@ CUresult cuMemsetD16_v2(
 
 # Parameters
 
-- `dstDevice`: The start of the memory, a multiple of 2.
+- `dstDevice` (N elements): The start of the memory, a multiple of 2.
 - `us`: The value.
 - `N`: The number of values to write.
 
@@ -4156,7 +4156,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD32_v2(
-    CUdeviceptr dstDevice,
+    CUdeviceptr dstDevice,  // N elements
     unsigned int ui,
     size_t N
 );
@@ -4164,7 +4164,7 @@ CUresult cuMemsetD32_v2(
 
 # Parameters
 
-- `dstDevice`: The start of the memory, a multiple of 4.
+- `dstDevice` (N elements): The start of the memory, a multiple of 4.
 - `ui`: The value.
 - `N`: The number of values to write.
 
@@ -4300,7 +4300,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD8Async(
-    CUdeviceptr dstDevice,
+    CUdeviceptr dstDevice,  // N elements
     unsigned char uc,
     size_t N,
     CUstream hStream
@@ -4309,7 +4309,7 @@ CUresult cuMemsetD8Async(
 
 # Parameters
 
-- `dstDevice`: The start of the memory.
+- `dstDevice` (N elements): The start of the memory.
 - `uc`: The value.
 - `N`: The number of values to write.
 - `hStream`: The stream that orders the fill. Null is the default stream.
@@ -4334,7 +4334,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD16Async(
-    CUdeviceptr dstDevice,
+    CUdeviceptr dstDevice,  // N elements
     unsigned short us,
     size_t N,
     CUstream hStream
@@ -4343,7 +4343,7 @@ CUresult cuMemsetD16Async(
 
 # Parameters
 
-- `dstDevice`: The start of the memory, a multiple of 2.
+- `dstDevice` (N elements): The start of the memory, a multiple of 2.
 - `us`: The value.
 - `N`: The number of values to write.
 - `hStream`: The stream that orders the fill. Null is the default stream.
@@ -4368,7 +4368,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD32Async(
-    CUdeviceptr dstDevice,
+    CUdeviceptr dstDevice,  // N elements
     unsigned int ui,
     size_t N,
     CUstream hStream
@@ -4377,7 +4377,7 @@ CUresult cuMemsetD32Async(
 
 # Parameters
 
-- `dstDevice`: The start of the memory, a multiple of 4.
+- `dstDevice` (N elements): The start of the memory, a multiple of 4.
 - `ui`: The value.
 - `N`: The number of values to write.
 - `hStream`: The stream that orders the fill. Null is the default stream.
@@ -5260,7 +5260,7 @@ Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemImportFromShareableHandle(
-    CUmemGenericAllocationHandle *handle,  // out, creates an allocation
+    CUmemGenericAllocationHandle *handle,  // out, creates or finds an allocation
     void *osHandle,                        // in
     CUmemAllocationHandleType shHandleType
 );
@@ -5268,7 +5268,7 @@ CUresult cuMemImportFromShareableHandle(
 
 # Parameters
 
-- `handle` (out, creates an allocation): The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
+- `handle` (out, creates or finds an allocation): The handle in this process. [`cuMemRelease`] must release it once for each import. Imports of the same object can return different values.
 - `osHandle` (in): The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
 - `shHandleType`: The type of `osHandle`, as it was exported.
 
@@ -5349,14 +5349,14 @@ Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-d
 
 ```c
 CUresult cuMemRetainAllocationHandle(
-    CUmemGenericAllocationHandle *handle,  // out, creates an allocation
+    CUmemGenericAllocationHandle *handle,  // out, creates or finds an allocation
     void *addr                             // in
 );
 ```
 
 # Parameters
 
-- `handle` (out, creates an allocation): The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
+- `handle` (out, creates or finds an allocation): The handle with which the memory was mapped. Each call needs a call of [`cuMemRelease`].
 - `addr` (in): Any address in a range mapped by [`cuMemMap`]. The driver looks it up and does not access it.
 
 # Errors
@@ -5767,7 +5767,7 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMemPoolImportFromShareableHandle(
-    CUmemoryPool *pool_out,  // out, creates a memory pool
+    CUmemoryPool *pool_out,  // out, creates or finds a memory pool
     void *handle,            // in
     CUmemAllocationHandleType handleType,
     unsigned long long flags
@@ -5776,7 +5776,7 @@ CUresult cuMemPoolImportFromShareableHandle(
 
 # Parameters
 
-- `pool_out` (out, creates a memory pool): The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
+- `pool_out` (out, creates or finds a memory pool): The imported memory pool, which [`cuMemPoolDestroy`] destroys. It can import allocations with [`cuMemPoolImportPointer`], but cannot allocate.
 - `handle` (in): The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`].
 - `handleType`: The type of `handle`, as it was exported.
 - `flags`: Must be zero.
@@ -5829,7 +5829,7 @@ Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuMemPoolImportPointer(
-    CUdeviceptr *ptr_out,              // out, creates memory
+    CUdeviceptr *ptr_out,              // out, creates or finds memory
     CUmemoryPool pool,
     CUmemPoolPtrExportData *shareData  // in
 );
@@ -5837,7 +5837,7 @@ CUresult cuMemPoolImportPointer(
 
 # Parameters
 
-- `ptr_out` (out, creates memory): The start of the allocation in this process. [`cuMemFree_v2`] or [`cuMemFreeAsync`] frees it.
+- `ptr_out` (out, creates or finds memory): The start of the allocation in this process. [`cuMemFree_v2`] or [`cuMemFreeAsync`] frees it.
 - `pool`: The imported memory pool.
 - `shareData` (in): The data from [`cuMemPoolExportPointer`].
 
@@ -7677,13 +7677,13 @@ Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuStreamQuery(
-    CUstream hStream
+    CUstream hStream  // waits for a stream
 );
 ```
 
 # Parameters
 
-- `hStream`: The stream; null is the default stream.
+- `hStream` (waits for a stream): The stream; null is the default stream.
 
 # Lifetimes
 
@@ -7706,13 +7706,13 @@ Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuStreamSynchronize(
-    CUstream hStream
+    CUstream hStream  // waits for a stream
 );
 ```
 
 # Parameters
 
-- `hStream`: The stream; null is the default stream.
+- `hStream` (waits for a stream): The stream; null is the default stream.
 
 # Lifetimes
 
@@ -7882,14 +7882,14 @@ Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/
 
 ```c
 CUresult cuEventRecord(
-    CUevent hEvent,
+    CUevent hEvent,  // records an event
     CUstream hStream
 );
 ```
 
 # Parameters
 
-- `hEvent`: The event, of the same context as `hStream`.
+- `hEvent` (records an event): The event, of the same context as `hStream`.
 - `hStream`: The stream; null is the default stream.
 
 # Lifetimes
@@ -7913,7 +7913,7 @@ Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuEventRecordWithFlags(
-    CUevent hEvent,
+    CUevent hEvent,  // records an event
     CUstream hStream,
     unsigned int flags
 );
@@ -7921,7 +7921,7 @@ CUresult cuEventRecordWithFlags(
 
 # Parameters
 
-- `hEvent`: The event, of the same context as `hStream`.
+- `hEvent` (records an event): The event, of the same context as `hStream`.
 - `hStream`: The stream; null is the default stream.
 - `flags`: Zero or a value of [`CUevent_record_flags`].
 
@@ -7946,13 +7946,13 @@ Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/
 
 ```c
 CUresult cuEventQuery(
-    CUevent hEvent
+    CUevent hEvent  // waits for an event
 );
 ```
 
 # Parameters
 
-- `hEvent`: The event.
+- `hEvent` (waits for an event): The event.
 
 # Lifetimes
 
@@ -7975,13 +7975,13 @@ Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/
 
 ```c
 CUresult cuEventSynchronize(
-    CUevent hEvent
+    CUevent hEvent  // waits for an event
 );
 ```
 
 # Parameters
 
-- `hEvent`: The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`] the thread sleeps meanwhile; otherwise it spins.
+- `hEvent` (waits for an event): The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`] the thread sleeps meanwhile; otherwise it spins.
 
 # Lifetimes
 
@@ -8707,7 +8707,7 @@ Since CUDA 4.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuLaunchKernel(
-    CUfunction f,
+    CUfunction f,         // launches a function
     unsigned int gridDimX,
     unsigned int gridDimY,
     unsigned int gridDimZ,
@@ -8723,7 +8723,7 @@ CUresult cuLaunchKernel(
 
 # Parameters
 
-- `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`].
+- `f` (launches a function): The function, or a [`CUkernel`] cast to a [`CUfunction`].
 - `gridDimX`: The grid size in x, in blocks.
 - `gridDimY`: The grid size in y, in blocks.
 - `gridDimZ`: The grid size in z, in blocks.
@@ -8764,7 +8764,7 @@ Since CUDA 11.6. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-ap
 ```c
 CUresult cuLaunchKernelEx(
     const CUlaunchConfig *config,  // in
-    CUfunction f,
+    CUfunction f,                  // launches a function
     void **kernelParams,           // in, may be null
     void **extra                   // in, may be null
 );
@@ -8773,7 +8773,7 @@ CUresult cuLaunchKernelEx(
 # Parameters
 
 - `config` (in): The grid, the block, the stream and the launch attributes.
-- `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`].
+- `f` (launches a function): The function, or a [`CUkernel`] cast to a [`CUfunction`].
 - `kernelParams` (in, may be null): An array with a pointer to each argument, as many as `f` has parameters. It must be null if `extra` is not.
 - `extra` (in, may be null): A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
 
@@ -8806,7 +8806,7 @@ Since CUDA 9.0. [Execution Control](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuLaunchCooperativeKernel(
-    CUfunction f,
+    CUfunction f,        // launches a function
     unsigned int gridDimX,
     unsigned int gridDimY,
     unsigned int gridDimZ,
@@ -8821,7 +8821,7 @@ CUresult cuLaunchCooperativeKernel(
 
 # Parameters
 
-- `f`: The function, or a [`CUkernel`] cast to a [`CUfunction`]. It must not use dynamic parallelism.
+- `f` (launches a function): The function, or a [`CUkernel`] cast to a [`CUfunction`]. It must not use dynamic parallelism.
 - `gridDimX`: The grid size in x, in blocks. All blocks must fit on the device at the same time.
 - `gridDimY`: The grid size in y, in blocks.
 - `gridDimZ`: The grid size in z, in blocks.
@@ -9105,13 +9105,13 @@ Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuLaunch(
-    CUfunction f
+    CUfunction f  // launches a function
 );
 ```
 
 # Parameters
 
-- `f`: The function. Its settings must be renewed after a [`cuLaunchKernel`] of it.
+- `f` (launches a function): The function. Its settings must be renewed after a [`cuLaunchKernel`] of it.
 
 # Lifetimes
 
@@ -9139,7 +9139,7 @@ Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuLaunchGrid(
-    CUfunction f,
+    CUfunction f,  // launches a function
     int grid_width,
     int grid_height
 );
@@ -9147,7 +9147,7 @@ CUresult cuLaunchGrid(
 
 # Parameters
 
-- `f`: The function. Its settings must be renewed after a [`cuLaunchKernel`] of it.
+- `f` (launches a function): The function. Its settings must be renewed after a [`cuLaunchKernel`] of it.
 - `grid_width`: The grid size in x, in blocks.
 - `grid_height`: The grid size in y, in blocks.
 
@@ -9177,7 +9177,7 @@ Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/
 
 ```c
 CUresult cuLaunchGridAsync(
-    CUfunction f,
+    CUfunction f,  // launches a function
     int grid_width,
     int grid_height,
     CUstream hStream
@@ -9186,7 +9186,7 @@ CUresult cuLaunchGridAsync(
 
 # Parameters
 
-- `f`: The function. Its settings must be renewed after a [`cuLaunchKernel`] of it.
+- `f` (launches a function): The function. Its settings must be renewed after a [`cuLaunchKernel`] of it.
 - `grid_width`: The grid size in x, in blocks.
 - `grid_height`: The grid size in y, in blocks.
 - `hStream`: The stream; null is the default stream.
@@ -11451,14 +11451,14 @@ Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuGraphLaunch(
-    CUgraphExec hGraphExec,
+    CUgraphExec hGraphExec,  // launches an executable graph
     CUstream hStream
 );
 ```
 
 # Parameters
 
-- `hGraphExec`: The executable graph. The launch follows earlier launches of it. Their allocations must have been freed, unless the graph was instantiated with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
+- `hGraphExec` (launches an executable graph): The executable graph. The launch follows earlier launches of it. Their allocations must have been freed, unless the graph was instantiated with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`].
 - `hStream`: The stream; null is the default stream.
 
 # Lifetimes

@@ -77,7 +77,7 @@ fn objects_of_two_contexts_are_told() {
     // Which functions need one context, a driver has shown.
     let takes = |name: &str| {
         assert!(sites().any(|site| site.name() == name));
-        takes_one_context(name)
+        site::takes_one_context(name)
     };
     assert!(["cuLaunchKernel", "cuEventRecord", "cuEventElapsedTime_v2"].into_iter().all(takes));
     assert!(!["cuStreamWaitEvent", "cuStreamSynchronize", "cuEventQuery"].into_iter().any(takes));

@@ -1,10 +1,11 @@
 //! What is said of captures that calls have broken.
 
 use super::*;
+use crate::call::Argument;
 use crate::call::Moment;
 use crate::call::tests::ALONE;
 use crate::captures::{concerns, forked, has_live};
-use crate::handle::Argument;
+use crate::past::tests::driver::answers;
 use crate::site::{self, sites};
 
 #[test]
@@ -142,7 +143,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
         let here = crate::callers::here();
         let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
-        objects.follow(&call, moment(name));
+        objects.follow(&call, call.capturing(), moment(name));
     };
     let says = |objects: &Objects, name: &'static str, arguments: &[u64], code| {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
@@ -229,9 +230,14 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
     assert_eq!(of("cuStreamEndCapture_ptsz", &1), (Some(1), None, None));
     assert_eq!(of("cuMemFree_v2", &2), (None, None, None));
     assert_eq!(of("cuStreamCreate", &0xd100), (None, None, None), "that is where to store it");
-    assert!(is_here(own) && is_here(0xd100));
     let others = std::thread::spawn(|| PER_THREAD | u64::from(thread())).join().expect("it ends");
-    assert!(!is_here(others));
+    // It is another one in each context.
+    let owns = [0xd110, 0xd120].map(|context| {
+        answers(|answers| answers.current = Some(context));
+        of("cuStreamEndCapture", &2).1.expect("it has a number")
+    });
+    assert!(owns[0] != owns[1] && !owns.contains(&own));
+    assert!(owns.iter().all(|own| is_default(*own) && *own != launches::GONE));
     let mut objects = Objects::default();
     objects.create(
         (Kind::Capture, others),
@@ -276,10 +282,10 @@ fn the_codes_of_captures_are_known() {
 }
 
 #[test]
-fn functions_that_lead_into_captures_are_known_by_their_names() {
-    use crate::captures::follows;
-    let names = ["cuEventRecord", "cuEventRecordWithFlags_ptsz", "cuStreamWaitEvent"];
-    assert!(names.into_iter().all(follows));
-    let names = ["cuEventQuery", "cuStreamWaitValue32", "cuStreamQuery", "cuInit"];
-    assert!(!names.into_iter().any(follows));
+fn functions_that_lead_into_captures_are_known_by_their_handles() {
+    site::know(&crate::table::ALL);
+    let all = sites().filter(|site| captures::follows(site.handles)).map(|site| site.name());
+    let known = "cuCtxRecordEvent cuCtxWaitEvent cuStreamWaitEvent cuEventRecord cuEventRecordWithFlags \
+                 cuStreamWaitEvent_ptsz cuEventRecord_ptsz cuEventRecordWithFlags_ptsz";
+    assert_eq!(all.collect::<Vec<_>>().join(" "), known);
 }

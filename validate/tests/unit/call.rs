@@ -72,3 +72,14 @@ fn a_place_without_time_is_an_address() {
     assert!(call().full_place(spool).is_some_and(|place| place.callers[1].1 > 0));
     rich();
 }
+
+#[test]
+fn a_handle_for_other_processes_is_bytes() {
+    let bytes = [7_u8; IPC_HANDLE];
+    let (own, place) = (&raw const bytes, &&raw const bytes);
+    let own = Argument(own.cast(), IPC_HANDLE);
+    let place = Argument(std::ptr::from_ref(place).cast(), size_of::<usize>());
+    // SAFETY: it leads to so many bytes.
+    let stored = unsafe { place.stored(Kind::IPCHandle) };
+    assert!(stored == own.value() && stored != 0);
+}

@@ -57,10 +57,10 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
         COPIES.keep(&Work { rest, ..work });
     };
     let allocates = |objects: &mut Objects| {
-        objects.create((Kind::Memory, 0xb000), None, 64, moment("cuMemAlloc_v2"), false);
+        objects.create((Kind::Mapping, 0xb000), None, 64, moment("cuMemMap"), false);
     };
     let frees = |objects: &mut Objects, name, has_succeeded| {
-        let key = (Kind::Memory, 0xb000);
+        let key = (Kind::Mapping, 0xb000);
         let generation = objects.begin_end(key, moment(name), None).expect("it is alive");
         objects.finish_end(key, generation, has_succeeded);
     };
@@ -68,8 +68,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     // It was other memory then, of which nothing is known.
     copy(0x10, 0xb000, 8);
     allocates(&mut objects);
-    // A copy of nothing, beside it, and one that is done.
-    copy(0x10, 0xb000, 0);
+    // A copy beside it, and one that is done.
     copy(0x10, 0xb040, 8);
     copy(0x10, 0xaff8, 8);
     COPIES.keep(&Work { context: 2, ..COPIES.unfinished().next().expect("it is kept") });
@@ -85,7 +84,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     frees(&mut objects, "cuMemUnmap", true);
     copy(0x10, 0xb000, 8);
     let said = "earlier work in context 0x1 has failed; it may be cuMemcpyDtoHAsync_v2 {0} in stream 0x10, whose memory ended \
-                after it: memory 0xb000 was unmapped by cuMemUnmap in thread 7; it was allocated by cuMemAlloc_v2; or 1 more \
+                after it: mapping 0xb000 was unmapped by cuMemUnmap in thread 7; it was mapped by cuMemMap; or 1 more \
                 such; no launch there is known without a later wait";
     assert_eq!(of(&objects, FAULT), said);
     assert_eq!(of(&objects, CUresult::CUDA_ERROR_MISALIGNED_ADDRESS), none, "no copy fails so");
@@ -101,7 +100,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     waited(next(), |_, stream| stream == 0x10);
     copy(0x10, 0xb000, 8);
     assert_eq!(of(&objects, FAULT), none, "it was freed before");
-    objects.forget((Kind::Memory, 0xb000));
+    objects.forget((Kind::Mapping, 0xb000));
     allocates(&mut objects);
     copy(0x10, 0xb000, 8);
     frees(&mut objects, "cuMemUnmap", true);
@@ -109,14 +108,15 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     // Other memory has the address.
     allocates(&mut objects);
     assert!(!of(&objects, FAULT).contains("memory ended"));
-    objects.forget((Kind::Memory, 0xb000));
+    objects.forget((Kind::Mapping, 0xb000));
 }
 
 #[test]
 fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
     let outlives = |allocated: &str, freed: &str, with, stream| {
         let end = End { moment: moment(freed), is_pending: false, with, after: 2 };
-        outlives(&Work { stream, ..Work::default() }, moment(allocated), &end)
+        let kind = if allocated == "cuMemMap" { Kind::Mapping } else { Kind::Memory };
+        outlives(&Work { stream, ..Work::default() }, kind, moment(allocated), &end)
     };
     assert!(outlives("cuMemMap", "cuMemUnmap", None, 0x10));
     assert!(!outlives("cuMemAlloc_v2", "cuMemFree_v2", None, 0x10));

@@ -11,26 +11,18 @@ fn default_streams_are_no_objects() {
 }
 
 #[test]
-fn a_handle_for_other_processes_is_bytes() {
-    let bytes = [7_u8; IPC_HANDLE];
-    let (own, place) = (&raw const bytes, &&raw const bytes);
-    let own = Argument(own.cast(), IPC_HANDLE);
-    let place = Argument(std::ptr::from_ref(place).cast(), size_of::<usize>());
-    // SAFETY: it leads to so many bytes.
-    let stored = unsafe { place.stored(Kind::IPCHandle) };
-    assert!(stored == own.value() && stored != 0);
-}
-
-#[test]
 fn what_a_function_does_with_objects_follows_from_its_handles() {
     use cuda_sys::CUlaunchConfig;
     let all =
         [of::cuStreamQuery, of::cuStreamCreate, of::cuMemFree_v2, of::cuStreamBeginCapture_v2];
     assert_eq!(all.map(has_lives), [false, true, true, true]);
-    assert!(!has_lives(&[]) && has_lives(&[uses(Kind::Event, 0), ends(Kind::Event, 1)]));
+    assert!(
+        !has_lives(&[])
+            && has_lives(&[new(Role::Uses, Kind::Event, 0), new(Role::Ends, Kind::Event, 1)])
+    );
     assert_eq!(all.map(taken), [1, 0, 1, 1]);
     assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(taken), [3, 1]);
-    assert_eq!(taken(&[uses(Kind::Event, 0); Slot::HANDLES + 2]), Slot::HANDLES);
+    assert_eq!(taken(&[new(Role::Uses, Kind::Event, 0); Slot::HANDLES + 2]), Slot::HANDLES);
     let wait = of::cuStreamWaitEvent;
     assert_eq!([0, 1, 2].map(|index| is_taken(wait, index)), [true, true, false]);
     assert!(!is_taken(of::cuStreamCreate, 0));
@@ -40,11 +32,59 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     );
     let config = std::mem::offset_of!(CUlaunchConfig, hStream);
     assert_eq!(looked_at(of::cuLaunchKernelEx, 0), Some((Kind::Stream, Some(config))));
+    let launch = looked_at(of::cuLaunchKernel, 0);
+    assert_eq!(launch, Some((Kind::Function, None)), "its sizes are parameters");
     // What has a life is looked at in another way, memory after a refusal, and a union where an object is created.
     let others = [of::cuStreamCreate, of::cuStreamDestroy_v2, of::cuMemFree_v2];
     assert!(others.iter().all(|handles| looked_at(handles, 0).is_none()));
     assert_eq!(looked_at(of::cuMemcpyDtoDAsync_v2, 0), None);
     assert_eq!(looked_at(of::cuTexObjectCreate, 1), None);
+}
+
+#[test]
+fn what_a_success_has_to_do_with_work_follows_from_the_handles() {
+    crate::site::know(&crate::table::ALL);
+    let parts = |wanted: Part| {
+        let sites = crate::site::sites().filter(move |site| part(site.handles) == wanted);
+        sites.map(crate::site::Site::name).collect::<Vec<_>>()
+    };
+    let [enqueues, orders] = [Part::Enqueues, Part::Orders].map(parts);
+    for name in [
+        "cuLaunchKernel_ptsz",
+        "cuLaunchCooperativeKernel",
+        "cuLaunchKernelEx_ptsz",
+        "cuLaunchGridAsync",
+        "cuGraphLaunch",
+        "cuMemcpyAsync_ptsz",
+        "cuMemcpyDtoDAsync_v2",
+        "cuMemcpyDtoHAsync_v2_ptsz",
+        "cuMemcpyHtoDAsync_v2",
+        "cuMemcpyHtoAAsync_v2",
+        "cuMemcpyPeerAsync",
+        "cuMemcpy2DAsync_v2",
+        "cuMemcpy3DAsync_v2_ptsz",
+        "cuMemcpy3DPeerAsync",
+        "cuMemcpyBatchAsync",
+        "cuMemcpyBatchAsync_v2_ptsz",
+        "cuMemcpyWithAttributesAsync",
+        "cuMemsetD32Async_ptsz",
+    ] {
+        assert!(enqueues.contains(&name), "{name}");
+    }
+    for name in [
+        "cuStreamSynchronize_ptsz",
+        "cuStreamQuery",
+        "cuCtxSynchronize",
+        "cuCtxSynchronize_v2",
+        "cuEventSynchronize",
+        "cuEventQuery",
+        "cuEventRecord_ptsz",
+        "cuEventRecordWithFlags",
+        "cuCtxRecordEvent",
+    ] {
+        assert!(orders.contains(&name), "{name}");
+    }
+    assert_eq!((enqueues.len(), orders.len()), (47, 13), "{enqueues:?} {orders:?}");
 }
 
 #[test]

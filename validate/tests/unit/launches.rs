@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::call::tests::ALONE;
-use crate::site::{self, sites};
 use std::thread::{scope, spawn};
 
 /// Begins without launches, alone.
@@ -61,7 +60,7 @@ fn a_default_stream_is_of_a_context_or_of_who_names_it() {
 #[test]
 fn launches_without_room_are_counted_until_they_were_waited_for() {
     let _alone = fresh();
-    let [first, _] = next();
+    let [first, ..] = next();
     for _ in 0..ROOM + 3 {
         launch(1, 7, 0x10);
     }
@@ -69,7 +68,7 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
     assert_eq!(all().len() as u64, ROOM);
     assert_eq!(lost(), [3, first, 0x10, 1]);
     assert_eq!(LAUNCHES.lost(), [3, first]);
-    waited([first, 0], on_stream(0x10));
+    waited([first, 0, 0], on_stream(0x10));
     assert_eq!(lost()[0], 3, "the first is later than the wait");
     waited(next(), on_stream(0x20));
     assert_eq!(lost()[0], 3);
@@ -151,45 +150,14 @@ fn names_have_little_room() {
 }
 
 #[test]
-fn the_functions_with_work_exist() {
-    site::know(&crate::table::ALL);
-    let works = sites().filter(|site| work(site.name()) != Part::None);
-    let names: Vec<&str> = works.map(site::Site::name).collect();
-    for (name, part) in [
-        ("cuLaunchKernel_ptsz", Part::Kernel),
-        ("cuLaunchCooperativeKernel", Part::Kernel),
-        ("cuLaunchKernelEx_ptsz", Part::Config),
-        ("cuGraphLaunch", Part::Graph),
-        ("cuMemcpyAsync_ptsz", Part::Copy),
-        ("cuMemcpyDtoDAsync_v2", Part::Copy),
-        ("cuMemcpyDtoHAsync_v2_ptsz", Part::Copy),
-        ("cuMemcpyHtoDAsync_v2", Part::Copy),
-        ("cuMemcpyWithAttributesAsync", Part::Copy),
-        ("cuMemsetD16Async", Part::Copy),
-        ("cuMemsetD32Async_ptsz", Part::Copy),
-        ("cuMemsetD8Async", Part::Copy),
-        ("cuStreamSynchronize_ptsz", Part::Stream),
-        ("cuStreamQuery", Part::Stream),
-        ("cuCtxSynchronize", Part::Context),
-        ("cuLibraryGetKernel", Part::Names),
-    ] {
-        assert!(work(name) == part && names.contains(&name), "{name}");
-    }
-    assert_eq!(names.len(), 33, "{names:?}");
-}
-
-#[test]
 fn a_default_stream_is_another_one_in_each_context() {
-    use crate::past::tests::driver::answers;
     let _alone = fresh();
     let [first, second, third] =
         [(1, LEGACY), (2, LEGACY), (1, 0x30)].map(|(context, stream)| launch(context, 7, stream));
-    waited_for_stream(next(), LEGACY);
+    waited_for_stream(next(), LEGACY, None);
     assert_eq!(all(), [first, second, third], "the driver does not say which context is current");
-    answers(|answers| answers.current = Some(1));
-    waited_for_stream(next(), LEGACY);
+    waited_for_stream(next(), LEGACY, Some(1));
     assert_eq!(all(), [second, third]);
-    answers(|answers| answers.current = Some(2));
-    waited_for_stream(next(), 0x30);
+    waited_for_stream(next(), 0x30, Some(2));
     assert_eq!(all(), [second]);
 }

@@ -54,7 +54,7 @@ unsafe fn calls(
         call(
             site,
             &(),
-            (false, launches::work("")),
+            (false, Part::None),
             check,
             real,
             |_, _: &(), _| None,

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::blame::blame;
+use crate::call::Argument;
 use crate::call::tests::{ALONE, rich};
-use crate::handle::Argument;
 use crate::site::sites;
-use crate::{callers, launches, site, spool};
+use crate::{callers, spool};
 use std::ffi::CStr;
 
 #[path = "answers.rs"]
@@ -426,19 +426,19 @@ fn a_cause_has_the_memory_that_is_too_small() {
         // The driver has less there.
         let range = Some((address, 64));
         driver::answers(|answers| (answers.memory, answers.range) = (Some(2), range));
-        let arguments = [value(&address), value(&0_u8), value(&count)];
+        let arguments = [value(&address), value(&0_u16), value(&count)];
         // SAFETY: there are no pointers.
         let cause =
-            unsafe { cuda_checked::causes::cuMemsetD8_v2(address, 0, count as usize, VALUE) };
-        let call = call(c"cuMemsetD8_v2", &arguments);
+            unsafe { cuda_checked::causes::cuMemsetD16_v2(address, 0, count as usize, VALUE) };
+        let call = call(c"cuMemsetD16_v2", &arguments);
         of_cause(world.0, &call, &cause.expect("the driver has less")).sentence
     };
     let of = "; memory 0xb20000 of 4096 bytes was allocated by cuMemAlloc_v2";
-    assert!(said(memory, 1025).contains(of));
-    // A fill counts elements, of four bytes at most.
-    assert!(!said(memory, 1024).contains(of));
-    assert!(said(memory + 4, 1024).contains(of));
-    assert!(!said(unknown, 1025).contains("; memory"));
+    assert!(said(memory, 2049).contains(of));
+    // A fill counts elements, here of two bytes.
+    assert!(!said(memory, 2048).contains(of));
+    assert!(said(memory + 2, 2048).contains(of));
+    assert!(!said(unknown, 2049).contains("; memory"));
 }
 
 /// Says which capture a call broke.
@@ -653,10 +653,10 @@ fn a_primary_context_lives_unless_the_driver_says_that_it_does_not() {
     }
 }
 
-/// Calls a function with this work, which succeeds.
-fn works(world: &World, name: &CStr, part: Part, arguments: &[Argument]) {
+/// Calls a function that has work, and succeeds.
+fn works(world: &World, name: &CStr, arguments: &[Argument]) {
     // SAFETY: the arguments are those of the function.
-    unsafe { worked(world.0, &call(name, arguments), part, launches::next()) };
+    unsafe { worked(world.0, &call(name, arguments), launches::next()) };
 }
 
 fn launch(world: &World, stream: u64) {
@@ -664,7 +664,7 @@ fn launch(world: &World, stream: u64) {
     let [a, b, c] = [value(&one); 3];
     let (first, last) = ([value(&kernel), a, b, c, a, b, c], [value(&none); 2]);
     let arguments = [&first[..], &[value(&0_u32), value(&stream)], &last].concat();
-    works(world, c"cuLaunchKernel", Part::Kernel, &arguments);
+    works(world, c"cuLaunchKernel", &arguments);
 }
 
 /// The numbers of the launches for which no wait was seen, after `first`.
@@ -679,7 +679,7 @@ fn what_is_launched_in_a_capture_is_not_kept() {
     let _alone = launches::tests::fresh();
     let world = World::new();
     no_captures(&world);
-    let [first, _] = launches::next();
+    let [first, ..] = launches::next();
     launch(&world, 0xbe10);
     assert_eq!(driver::answers(|answers| answers.idle = [0xbe10, 0]).asked, 0);
     begin(&world, 0xbe20, GLOBAL);
@@ -698,7 +698,7 @@ fn a_launch_is_waited_for_on_request() {
     let _alone = launches::tests::fresh();
     let world = World::new();
     no_captures(&world);
-    let [first, _] = launches::next();
+    let [first, ..] = launches::next();
     let waits = || driver::answers(|_| ()).waits;
     let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
     driver::answers(|answers| {
@@ -712,7 +712,7 @@ fn a_launch_is_waited_for_on_request() {
     // A copy is not waited for.
     let (to, from, size, stream) = (0xbf_1000_u64, 0xbf_2000_u64, 16_u64, 0xbf10_u64);
     let copy = [value(&to), value(&from), value(&size), value(&stream)];
-    works(&world, c"cuMemcpyDtoDAsync_v2", Part::Copy, &copy);
+    works(&world, c"cuMemcpyDtoDAsync_v2", &copy);
     assert_eq!(waits(), 1);
     // In a capture nothing is.
     launch(&world, 0xbf30);
@@ -800,4 +800,218 @@ fn the_streams_of_another_capture_stay_in_it() {
         said.is_some_and(|said| said.contains("was not joined by stream 0xc530, which entered it"))
     );
     objects::with(world.0, |objects| objects.captures.events.clear());
+}
+
+/// The ranges of the copies that are kept, oldest first, and then no more.
+fn copies() -> Vec<[u64; 3]> {
+    let mut all: Vec<_> = COPIES.unfinished().map(|copy| copy.rest).collect();
+    launches::waited(launches::next(), |_, _| true);
+    all.reverse();
+    all.into_iter().map(|[to, from, size, _]| [to, from, size]).collect()
+}
+
+#[test]
+fn copies_have_the_memory_of_their_ends() {
+    let _alone = launches::tests::fresh();
+    let world = World::new();
+    no_captures(&world);
+    copies();
+    let ([to, from], size, stream, none) =
+        ([0xc6_1000_u64, 0xc6_2000_u64], 16_u64, 0xc610_u64, 0_u64);
+    let [to_, from_, size_, stream_, none_] = [&to, &from, &size, &stream, &none].map(value);
+    works(&world, c"cuMemcpyPeerAsync", &[to_, none_, from_, none_, size_, stream_]);
+    works(&world, c"cuMemcpyHtoDAsync_v2", &[to_, from_, size_, stream_]);
+    assert_eq!(copies(), [[to, from, size]; 2]);
+    // An array has no address, and of a copy with attributes the source may be read in the call.
+    works(&world, c"cuMemcpyHtoAAsync_v2", &[to_, none_, from_, size_, stream_]);
+    works(&world, c"cuMemcpyWithAttributesAsync", &[to_, from_, size_, none_, stream_]);
+    assert_eq!(copies(), [[from, 0, size], [to, 0, size]]);
+    // A fill counts elements.
+    works(&world, c"cuMemsetD16Async", &[to_, value(&0_u16), size_, stream_]);
+    assert_eq!(copies(), [[to, 0, 32]]);
+    let (lists, sizes) = ([to, from], [8_u64, 0]);
+    let [list, sizes] = [&raw const lists, &raw const sizes];
+    let batch =
+        [value(&list), value(&list), value(&sizes), value(&2_u64), none_, none_, none_, stream_];
+    works(&world, c"cuMemcpyBatchAsync_v2", &batch);
+    assert_eq!(copies(), [[to, 0, 8]], "the other one is of nothing");
+}
+
+#[test]
+fn copies_in_structs_have_the_first_row_of_each_end() {
+    use cuda_sys::{CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUmemorytype as M};
+    let _alone = launches::tests::fresh();
+    let (world, stream) = (World::new(), 0xc710_u64);
+    no_captures(&world);
+    copies();
+    let (host, device) = (0xc7_1000_u64, 0xc7_2000_u64);
+    let copied = |kinds: [M; 2], height| {
+        let copy = CUDA_MEMCPY2D {
+            dstMemoryType: kinds[0],
+            dstHost: std::ptr::without_provenance_mut(host as usize),
+            srcMemoryType: kinds[1],
+            srcDevice: device,
+            srcXInBytes: 3,
+            srcY: 2,
+            srcPitch: 64,
+            WidthInBytes: 16,
+            Height: height,
+            ..Default::default()
+        };
+        works(&world, c"cuMemcpy2DAsync_v2", &[value(&&raw const copy), value(&stream)]);
+        copies()
+    };
+    let [of_host, of_device] = [M::CU_MEMORYTYPE_HOST, M::CU_MEMORYTYPE_DEVICE];
+    let first = device + 3 + 2 * 64;
+    assert_eq!(copied([of_host, of_device], 1), [[host, first, 16]]);
+    assert_eq!(copied([of_host, M::CU_MEMORYTYPE_UNIFIED], 1), [[host, first, 16]]);
+    assert_eq!(copied([M::CU_MEMORYTYPE_ARRAY, of_device], 1), [[first, 0, 16]]);
+    assert_eq!(copied([M::CU_MEMORYTYPE_ARRAY; 2], 1), [[0; 3]; 0]);
+    assert_eq!(copied([of_host, of_device], 0), [[0; 3]; 0], "it has no row");
+    let copy = CUDA_MEMCPY3D {
+        dstMemoryType: of_device,
+        dstDevice: device,
+        dstZ: 2,
+        dstY: 1,
+        dstPitch: 64,
+        dstHeight: 8,
+        WidthInBytes: 16,
+        Height: 1,
+        Depth: 1,
+        srcMemoryType: M::CU_MEMORYTYPE_ARRAY,
+        ..Default::default()
+    };
+    works(&world, c"cuMemcpy3DAsync_v2", &[value(&&raw const copy), value(&stream)]);
+    assert_eq!(copies(), [[device + 64 + 2 * 64 * 8, 0, 16]]);
+}
+
+/// Records an event in a stream.
+fn record(world: &World, event: u64, stream: u64) {
+    works(world, c"cuEventRecord", &[value(&event), value(&stream)]);
+}
+
+#[test]
+fn a_wait_for_an_event_is_for_what_its_stream_had_before_the_record() {
+    let _alone = launches::tests::fresh();
+    let (world, event, [own, other]) = (World::new(), 0xc820_u64, [0xc810_u64, 0xc811]);
+    no_captures(&world);
+    let synchronize = || works(&world, c"cuEventSynchronize", &[value(&event)]);
+    let [first, ..] = launches::next();
+    launch(&world, own);
+    launch(&world, other);
+    record(&world, event, own);
+    launch(&world, own);
+    works(&world, c"cuEventQuery", &[value(&0xc821_u64)]);
+    assert_eq!(unfinished(first), [0, 1, 2], "another event was not recorded");
+    synchronize();
+    assert_eq!(unfinished(first), [1, 2]);
+    // The last record counts.
+    record(&world, event, own);
+    record(&world, event, other);
+    works(&world, c"cuEventQuery", &[value(&event)]);
+    assert_eq!(unfinished(first), [2]);
+    // A record of a context is none of a stream, and a later record may be that of a graph or of a launch with attributes.
+    record(&world, event, own);
+    works(&world, c"cuCtxRecordEvent", &[value(&0xc800_u64), value(&event)]);
+    synchronize();
+    assert_eq!(unfinished(first), [2]);
+    record(&world, event, own);
+    works(&world, c"cuGraphLaunch", &[value(&0xc830_u64), value(&other)]);
+    synchronize();
+    assert_eq!(unfinished(first), [2, 3]);
+    record(&world, event, own);
+    let config = cuda_sys::CUlaunchConfig { gridDimX: 1, numAttrs: 1, ..Default::default() };
+    let place = &raw const config;
+    let [none, kernel] = [&0_u64, &0xbe01].map(value);
+    works(&world, c"cuLaunchKernelEx", &[value(&place), kernel, none, none]);
+    synchronize();
+    assert_eq!(unfinished(first), [2, 3, 4]);
+    // Another event has the value, or a stream.
+    for key in [(Kind::Event, event), (Kind::Stream, own)] {
+        record(&world, event, own);
+        let moment = call(c"cuInit", &[]).moment(0);
+        objects::with(world.0, |objects| objects.create(key, None, 0, moment, false));
+        synchronize();
+        assert_eq!(unfinished(first), [2, 3, 4]);
+    }
+    launch(&world, own);
+    record(&world, event, own);
+    synchronize();
+    assert_eq!(unfinished(first), [2, 3, 4]);
+    // Another process may record it from now on.
+    let bytes = [0_u64; 8];
+    launch(&world, own);
+    world.call(c"cuIpcGetEventHandle", &[value(&bytes.as_ptr()), value(&event)], SUCCESS);
+    record(&world, event, own);
+    synchronize();
+    assert_eq!(unfinished(first), [2, 3, 4, 6]);
+}
+
+#[test]
+fn a_thread_captures_its_default_stream_in_two_contexts() {
+    let _alone = ALONE.lock();
+    let world = World::new();
+    no_captures(&world);
+    let within = |context: u64| driver::answers(|answers| answers.current = Some(context));
+    within(0xc910);
+    begin(&world, 2, GLOBAL);
+    within(0xc920);
+    begin(&world, 2, RELAXED);
+    end(&world, 2, SUCCESS);
+    within(0xc910);
+    driver::answers(|answers| answers.broken = [2, 0]);
+    let said = broke("a thread's default stream", "GLOBAL");
+    assert_eq!(uses(&world, 2, UNSUPPORTED)[1], Some(said));
+    end(&world, 2, SUCCESS);
+    assert!(!captures::has_live());
+}
+
+#[test]
+fn functions_have_the_name_by_which_they_were_found_or_that_of_their_kernel() {
+    let _alone = ALONE.lock();
+    let (world, [library, kernel, function]) = (World::new(), [0xca10_u64, 0xca20, 0xca30]);
+    let (name, [to_kernel, to_function]) =
+        (c"one".as_ptr(), [&raw const kernel, &raw const function]);
+    let get = [value(&to_kernel), value(&library), value(&name)];
+    world.call(c"cuLibraryGetKernel", &get, SUCCESS);
+    // Its library was not seen.
+    world.call(c"cuKernelGetFunction", &[value(&to_function), value(&kernel)], SUCCESS);
+    let names = objects::with(world.0, |objects| {
+        [kernel, function].map(|key| objects.launches.names.get(&key).cloned())
+    });
+    assert_eq!(names, Some([Some("one".to_owned()), Some("one".to_owned())]));
+}
+
+#[test]
+fn a_launch_has_the_sizes_that_the_call_says() {
+    let _alone = launches::tests::fresh();
+    let (world, [kernel, stream]) = (World::new(), [0xcb01_u64, 0xcb10]);
+    no_captures(&world);
+    let said = |name, arguments: &[Argument]| {
+        works(&world, name, arguments);
+        let launch = LAUNCHES.unfinished().next().expect("it is kept");
+        let words = objects::with(world.0, |objects| failed::describe(objects, &launch));
+        words.and_then(|words| Some(words.split_once(", ")?.1.to_owned()))
+    };
+    let (config, none) = (cuda_sys::CUlaunchConfig { gridDimX: 2, ..Default::default() }, 0_u64);
+    let (place, number) = (&raw const config, value(&1_u32));
+    for (name, arguments, words) in [
+        (
+            c"cuLaunchGridAsync",
+            vec![value(&kernel), number, number, value(&stream)],
+            "kernel 0xcb01 in stream 0xcb10",
+        ),
+        (
+            c"cuLaunchKernelEx",
+            vec![value(&place), value(&kernel), value(&none), value(&none)],
+            "kernel 0xcb01 with grid 2x0x0 and block 0x0x0 in the default stream",
+        ),
+        (
+            c"cuGraphLaunch",
+            vec![value(&kernel), value(&stream)],
+            "an executable graph in stream 0xcb10",
+        ),
+    ] {
+        assert_eq!(said(name, &arguments).as_deref(), Some(words));
+    }
 }

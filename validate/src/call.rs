@@ -123,6 +123,7 @@ impl Call<'_> {
             Some(count) => {
                 let element = match self.arguments[count - 1].1 {
                     8 => 1,
+                    _ if handle.kind == Kind::HostMemory => 1,
                     size => size as u64,
                 };
                 [start, self.arguments[count].value().saturating_mul(element)]
@@ -164,7 +165,9 @@ impl Call<'_> {
 
     /// The first object of a kind that it takes.
     pub fn first(&self, kind: Kind) -> Option<u64> {
-        self.taken().find(|(of, _)| *of == kind).map(|(_, value)| value)
+        let own =
+            self.with(|_| true).filter(|(of, argument)| of.kind == kind && of.takes(argument.1));
+        own.map(|(of, argument)| self.value(of, argument)).find(|value| kind.has(*value))
     }
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.

@@ -38,7 +38,9 @@ pub fn concerns(follows: bool) -> bool {
 /// Whether a function leads streams into captures: it records an event, or has a stream wait for one.
 pub const fn follows(handles: &[Handle]) -> bool {
     handle::has(handles, Kind::Event)
-        && (handle::has(handles, Kind::Stream) || handle::has(handles, Kind::Context))
+        && (handle::has(handles, Kind::Stream)
+            || handle::has(handles, Kind::Context)
+            || handle::has(handles, Kind::GreenContext))
         && !handle::has_lives(handles)
 }
 

@@ -124,7 +124,7 @@ pub fn context_of(objects: &Objects, work: &Work) -> u64 {
     of_stream(objects, work.stream).unwrap_or(work.context)
 }
 
-fn of_stream(objects: &Objects, stream: u64) -> Option<u64> {
+pub fn of_stream(objects: &Objects, stream: u64) -> Option<u64> {
     let stream = objects.alive((Kind::Stream, stream))?;
     objects.context_of(stream).map(|(context, _)| context)
 }

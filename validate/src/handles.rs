@@ -362,7 +362,7 @@ handles! {
     pub const cuCtxFromGreenCtx: &[Handle] = &[new(Creates, Context, 0), new(Uses, GreenContext, 1)];
     pub const cuCtxGetDevResource: &[Handle] = &[new(Uses, Context, 0)];
     pub const cuGreenCtxGetDevResource: &[Handle] = &[new(Uses, GreenContext, 0)];
-    pub const cuGreenCtxRecordEvent: &[Handle] = &[new(Uses, GreenContext, 0), new(Uses, Event, 1)];
+    pub const cuGreenCtxRecordEvent: &[Handle] = &[new(Uses, GreenContext, 0), new(Records, Event, 1)];
     pub const cuGreenCtxWaitEvent: &[Handle] = &[new(Uses, GreenContext, 0), new(Uses, Event, 1)];
     pub const cuStreamGetGreenCtx: &[Handle] = &[new(Uses, Stream, 0)];
     pub const cuGreenCtxStreamCreate: &[Handle] = &[Handle { of: Some(2), ..new(Creates, Stream, 0) }, new(Uses, GreenContext, 1)];

@@ -26,7 +26,7 @@ pub struct Work {
 }
 
 /// How many launches are kept, and how many copies.
-const ROOM: u64 = 512;
+pub const ROOM: u64 = 512;
 const FACTS: usize = 8;
 
 struct Entry {
@@ -180,8 +180,10 @@ impl Ring {
                 self.done.fetch_max(number + 1, Relaxed);
             }
         }
-        let [count, first, stream, context] = self.lost.each_ref().map(|fact| fact.load(Relaxed));
-        if count > 0 && first < end && is_done(context, stream) {
+        let [count, _, stream, context] = self.lost.each_ref().map(|fact| fact.load(Relaxed));
+        // What is lost is before all that has an entry.
+        let lost_end = self.next.load(Relaxed).saturating_sub(ROOM);
+        if count > 0 && lost_end <= end && is_done(context, stream) {
             self.lost[0].store(0, Relaxed);
         }
     }
@@ -200,7 +202,9 @@ impl Ring {
     fn replace(&self, fact: usize, value: u64, instead: u64) {
         for number in self.recent(u64::MAX) {
             let place = &self.entry(number).facts[fact];
-            let _ = place.compare_exchange(value, instead, Relaxed, Relaxed);
+            if place.load(Relaxed) == value {
+                let _ = place.compare_exchange(value, instead, Relaxed, Relaxed);
+            }
         }
     }
 }
@@ -218,7 +222,9 @@ pub fn waited_for_stream(ends: Ends, own: u64, of: Option<u64>) {
 
 /// The last record of an event before these numbers has happened.
 pub fn waited_for_event(ends: Ends, event: u64) {
-    let mut records = EVENTS.recent(ends[2]).rev().filter_map(|number| EVENTS.kept(number));
+    let is_own = |number: &u64| EVENTS.entry(*number).facts[FUNCTION].load(Relaxed) == event;
+    let records = EVENTS.recent(ends[2]).rev().filter(is_own);
+    let mut records = records.filter_map(|number| EVENTS.kept(number));
     if let Some(record) = records.find(|record| record.function == event)
         && record.stream != GONE
     {

@@ -8,8 +8,8 @@ use crate::broken::{capturing, is_askable};
 use crate::call::{Call, Moment, current};
 use crate::handle::{Key, Kind, Role, has, has_lives, held_in};
 use crate::launches::{
-    self, COPIES, EVENTS, Ends, Failed, GONE, LAUNCHES, Ring, Work, is_default, stream, waited,
-    waited_for_event, waited_for_stream,
+    self, COPIES, EVENTS, Ends, Failed, GONE, LAUNCHES, ROOM, Ring, Work, is_default, stream,
+    waited, waited_for_event, waited_for_stream,
 };
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
@@ -44,12 +44,11 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
     let ends = call.with(|role| role == Role::Ends);
     let ends: Vec<_> =
         ends.map(|(handle, argument)| (handle, call.value(handle, argument))).collect();
+    let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     let known = objects::with(spool, |objects| {
         let moment = call.moment(objects.places.number(place));
-        let taken = call.taken().filter(|(kind, _)| !kind.is_of_addresses());
-        let dead: Vec<_> = taken
-            .filter_map(|key| Some((key, objects.dead(key).filter(|object| object.is_dead())?)))
-            .collect();
+        let dead = |key: &Key| Some((*key, objects.dead(*key).filter(|object| object.is_dead())?));
+        let dead: Vec<_> = taken.iter().filter_map(dead).collect();
         let blame = dead.first().map(|(key, object)| Blame::default().ended(objects, *key, object));
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
         let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
@@ -132,7 +131,8 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
         gone = by_device.map(|(_, device)| device.value()).filter(|device| !is_active(*device));
     }
-    let stream = call.capturing();
+    let follows = has_succeeded && captures::follows(call.site.handles);
+    let stream = if follows { call.capturing() } else { None };
     let shows = has_succeeded && !site::accepts_dead(call.site.name());
     objects::with(spool, |objects| {
         for (key, generation) in &before.ending {
@@ -141,7 +141,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         for (key, generation) in before.dead.iter().filter(|_| shows) {
             objects.forget_dead(*key, *generation);
         }
-        if captures::follows(call.site.handles) && has_succeeded {
+        if follows {
             objects.follow(call, stream, moment);
         }
         if let Some(context) = gone.and_then(|device| objects.primary(device)) {
@@ -211,13 +211,21 @@ pub unsafe fn worked(spool: &Spool, call: &Call, ends: Ends) {
             Role::Waits if handle.kind == Kind::Event => waited_for_event(ends, own()),
             Role::Waits => {
                 if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(current) {
-                    waited(ends, |context, _| context == own);
+                    // A copy between two contexts may be in a stream of the one that was not current.
+                    objects::with(spool, |objects| {
+                        let of =
+                            |context, stream| failed::of_stream(objects, stream).unwrap_or(context);
+                        waited(ends, |context, stream| of(context, stream) == own);
+                    });
                 }
             }
             Role::Spans => match (handle.each, handle.of) {
                 (Some(count), Some(sizes)) => {
                     let lists = [own(), value(sizes)];
-                    for index in 0..value(count) as usize {
+                    let count = value(count);
+                    // More are not kept.
+                    for index in count.saturating_sub(ROOM)..count {
+                        let index = index as usize;
                         let at = index * size_of::<u64>();
                         // SAFETY: the driver has read so many elements.
                         let [start, size] = lists.map(|list| unsafe { held_in::<u64>(list, at) });
@@ -259,9 +267,12 @@ fn enqueued(spool: &Spool, call: &Call, ring: &Ring, function: u64, rest: [u64; 
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
     // The record of a context is of several streams.
-    let own = if std::ptr::eq(ring, EVENTS) && named.is_none() { GONE } else { stream(value) };
+    let is_record = std::ptr::eq(ring, EVENTS);
+    let own = if is_record && named.is_none() { GONE } else { stream(value) };
     let address = call.address().unwrap_or(0) as u64;
-    let context = current().unwrap_or(0);
+    // That of a record is the default stream's.
+    let has_context = !is_record || is_default(own);
+    let context = if has_context { current().unwrap_or(0) } else { 0 };
     let work = Work { number: 0, context, stream: own, function, address, rest };
     let number = ring.keep(&work);
     if can_wait && number >= from {

@@ -192,7 +192,8 @@ impl Member {
     pub fn usage(&self) -> String {
         let parts =
             [self.pointer.as_ref().map(Pointer::usage), self.mark.as_ref().map(Mark::usage)];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(", ")
     }
 
     /// Returns the enumerators that select this member of a union, like `CUe::CU_A`.
@@ -234,10 +235,10 @@ impl Mark {
         (rest, Some(Self { verb, kind: kind.to_owned(), of }))
     }
 
-    /// Returns the mark in words.
+    /// Returns the mark in words. The text has the part of a call in work: a query does not wait.
     pub fn usage(&self) -> String {
         let verb = match (self.verb, &self.of) {
-            (Verb::Takes, Some(of)) => return format!("{of} elements"),
+            (Verb::Takes | Verb::Waits, _) => return String::new(),
             (Verb::Ends, _) => "gives up",
             (verb, _) => VERBS.iter().find(|(_, own)| *own == verb).map_or("", |(word, _)| word),
         };
@@ -341,8 +342,8 @@ mod tests {
                 "in, n elements, may be null",
                 "out, finds a kernel",
                 "out, creates or finds a context",
-                "in, n elements, m elements",
-                "waits for an event"
+                "in, n elements",
+                ""
             ]
         );
         let marks = names.map(|name| member(name).mark.as_ref());

@@ -1012,13 +1012,13 @@ Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-a
 
 ```c
 CUresult cuCtxSynchronize_v2(
-    CUcontext ctx  // waits for a context
+    CUcontext ctx
 );
 ```
 
 # Parameters
 
-- `ctx` (waits for a context): The context. Null for the current one.
+- `ctx`: The context. Null for the current one.
 
 # Errors
 
@@ -3596,8 +3596,8 @@ Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyAsync(
-    CUdeviceptr dst,  // ByteCount elements
-    CUdeviceptr src,  // ByteCount elements
+    CUdeviceptr dst,
+    CUdeviceptr src,
     size_t ByteCount,
     CUstream hStream
 );
@@ -3605,8 +3605,8 @@ CUresult cuMemcpyAsync(
 
 # Parameters
 
-- `dst` (ByteCount elements): The address to copy to.
-- `src` (ByteCount elements): The address to copy from.
+- `dst`: The address to copy to.
+- `src`: The address to copy from.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
@@ -3631,9 +3631,9 @@ Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyPeerAsync(
-    CUdeviceptr dstDevice,  // ByteCount elements
+    CUdeviceptr dstDevice,
     CUcontext dstContext,
-    CUdeviceptr srcDevice,  // ByteCount elements
+    CUdeviceptr srcDevice,
     CUcontext srcContext,
     size_t ByteCount,
     CUstream hStream
@@ -3642,9 +3642,9 @@ CUresult cuMemcpyPeerAsync(
 
 # Parameters
 
-- `dstDevice` (ByteCount elements): The address to copy to.
+- `dstDevice`: The address to copy to.
 - `dstContext`: The context of `dstDevice`.
-- `srcDevice` (ByteCount elements): The address to copy from.
+- `srcDevice`: The address to copy from.
 - `srcContext`: The context of `srcDevice`.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
@@ -3670,8 +3670,8 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyHtoDAsync_v2(
-    CUdeviceptr dstDevice,  // ByteCount elements
-    const void *srcHost,    // in, ByteCount elements
+    CUdeviceptr dstDevice,
+    const void *srcHost,  // in, ByteCount elements
     size_t ByteCount,
     CUstream hStream
 );
@@ -3679,7 +3679,7 @@ CUresult cuMemcpyHtoDAsync_v2(
 
 # Parameters
 
-- `dstDevice` (ByteCount elements): The device address to copy to.
+- `dstDevice`: The device address to copy to.
 - `srcHost` (in, ByteCount elements): The host memory to copy from, `ByteCount` bytes.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
@@ -3706,8 +3706,8 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyDtoHAsync_v2(
-    void *dstHost,          // out, ByteCount elements
-    CUdeviceptr srcDevice,  // ByteCount elements
+    void *dstHost,  // out, ByteCount elements
+    CUdeviceptr srcDevice,
     size_t ByteCount,
     CUstream hStream
 );
@@ -3716,7 +3716,7 @@ CUresult cuMemcpyDtoHAsync_v2(
 # Parameters
 
 - `dstHost` (out, ByteCount elements): The host memory to copy to, `ByteCount` bytes.
-- `srcDevice` (ByteCount elements): The device address to copy from.
+- `srcDevice`: The device address to copy from.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
@@ -3742,8 +3742,8 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemcpyDtoDAsync_v2(
-    CUdeviceptr dstDevice,  // ByteCount elements
-    CUdeviceptr srcDevice,  // ByteCount elements
+    CUdeviceptr dstDevice,
+    CUdeviceptr srcDevice,
     size_t ByteCount,
     CUstream hStream
 );
@@ -3751,8 +3751,8 @@ CUresult cuMemcpyDtoDAsync_v2(
 
 # Parameters
 
-- `dstDevice` (ByteCount elements): The device address to copy to.
-- `srcDevice` (ByteCount elements): The device address to copy from.
+- `dstDevice`: The device address to copy to.
+- `srcDevice`: The device address to copy from.
 - `ByteCount`: The size of the copy, in bytes.
 - `hStream`: The stream that orders the copy. Null is the default stream.
 
@@ -3948,7 +3948,7 @@ Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuMemcpyBatchAsync_v2(
-    CUdeviceptr *dsts,          // in, count elements, sizes elements
+    CUdeviceptr *dsts,          // in, count elements
     CUdeviceptr *srcs,          // in, count elements
     size_t *sizes,              // in, count elements
     size_t count,
@@ -3961,7 +3961,7 @@ CUresult cuMemcpyBatchAsync_v2(
 
 # Parameters
 
-- `dsts` (in, count elements, sizes elements): The addresses to copy to.
+- `dsts` (in, count elements): The addresses to copy to.
 - `srcs` (in, count elements): The addresses to copy from.
 - `sizes` (in, count elements): The sizes of the copies, in bytes.
 - `count`: The number of copies.
@@ -4024,7 +4024,7 @@ Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-ap
 
 ```c
 CUresult cuMemcpyWithAttributesAsync(
-    CUdeviceptr dst,           // size elements
+    CUdeviceptr dst,
     CUdeviceptr src,
     size_t size,
     CUmemcpyAttributes *attr,  // in
@@ -4034,7 +4034,7 @@ CUresult cuMemcpyWithAttributesAsync(
 
 # Parameters
 
-- `dst` (size elements): The address to copy to.
+- `dst`: The address to copy to.
 - `src`: The address to copy from.
 - `size`: The size of the copy, in bytes.
 - `attr` (in): The attributes of the copy: its access order, its location hints and its flags.
@@ -4090,7 +4090,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD8_v2(
-    CUdeviceptr dstDevice,  // N elements
+    CUdeviceptr dstDevice,
     unsigned char uc,
     size_t N
 );
@@ -4098,7 +4098,7 @@ CUresult cuMemsetD8_v2(
 
 # Parameters
 
-- `dstDevice` (N elements): The start of the memory.
+- `dstDevice`: The start of the memory.
 - `uc`: The value.
 - `N`: The number of values to write.
 
@@ -4123,7 +4123,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD16_v2(
-    CUdeviceptr dstDevice,  // N elements
+    CUdeviceptr dstDevice,
     unsigned short us,
     size_t N
 );
@@ -4131,7 +4131,7 @@ CUresult cuMemsetD16_v2(
 
 # Parameters
 
-- `dstDevice` (N elements): The start of the memory, a multiple of 2.
+- `dstDevice`: The start of the memory, a multiple of 2.
 - `us`: The value.
 - `N`: The number of values to write.
 
@@ -4156,7 +4156,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD32_v2(
-    CUdeviceptr dstDevice,  // N elements
+    CUdeviceptr dstDevice,
     unsigned int ui,
     size_t N
 );
@@ -4164,7 +4164,7 @@ CUresult cuMemsetD32_v2(
 
 # Parameters
 
-- `dstDevice` (N elements): The start of the memory, a multiple of 4.
+- `dstDevice`: The start of the memory, a multiple of 4.
 - `ui`: The value.
 - `N`: The number of values to write.
 
@@ -4300,7 +4300,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD8Async(
-    CUdeviceptr dstDevice,  // N elements
+    CUdeviceptr dstDevice,
     unsigned char uc,
     size_t N,
     CUstream hStream
@@ -4309,7 +4309,7 @@ CUresult cuMemsetD8Async(
 
 # Parameters
 
-- `dstDevice` (N elements): The start of the memory.
+- `dstDevice`: The start of the memory.
 - `uc`: The value.
 - `N`: The number of values to write.
 - `hStream`: The stream that orders the fill. Null is the default stream.
@@ -4334,7 +4334,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD16Async(
-    CUdeviceptr dstDevice,  // N elements
+    CUdeviceptr dstDevice,
     unsigned short us,
     size_t N,
     CUstream hStream
@@ -4343,7 +4343,7 @@ CUresult cuMemsetD16Async(
 
 # Parameters
 
-- `dstDevice` (N elements): The start of the memory, a multiple of 2.
+- `dstDevice`: The start of the memory, a multiple of 2.
 - `us`: The value.
 - `N`: The number of values to write.
 - `hStream`: The stream that orders the fill. Null is the default stream.
@@ -4368,7 +4368,7 @@ Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuMemsetD32Async(
-    CUdeviceptr dstDevice,  // N elements
+    CUdeviceptr dstDevice,
     unsigned int ui,
     size_t N,
     CUstream hStream
@@ -4377,7 +4377,7 @@ CUresult cuMemsetD32Async(
 
 # Parameters
 
-- `dstDevice` (N elements): The start of the memory, a multiple of 4.
+- `dstDevice`: The start of the memory, a multiple of 4.
 - `ui`: The value.
 - `N`: The number of values to write.
 - `hStream`: The stream that orders the fill. Null is the default stream.
@@ -7677,13 +7677,13 @@ Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuStreamQuery(
-    CUstream hStream  // waits for a stream
+    CUstream hStream
 );
 ```
 
 # Parameters
 
-- `hStream` (waits for a stream): The stream; null is the default stream.
+- `hStream`: The stream; null is the default stream.
 
 # Lifetimes
 
@@ -7706,13 +7706,13 @@ Since CUDA 2.0. [Stream Management](https://docs.nvidia.com/cuda/cuda-driver-api
 
 ```c
 CUresult cuStreamSynchronize(
-    CUstream hStream  // waits for a stream
+    CUstream hStream
 );
 ```
 
 # Parameters
 
-- `hStream` (waits for a stream): The stream; null is the default stream.
+- `hStream`: The stream; null is the default stream.
 
 # Lifetimes
 
@@ -7946,13 +7946,13 @@ Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/
 
 ```c
 CUresult cuEventQuery(
-    CUevent hEvent  // waits for an event
+    CUevent hEvent
 );
 ```
 
 # Parameters
 
-- `hEvent` (waits for an event): The event.
+- `hEvent`: The event.
 
 # Lifetimes
 
@@ -7975,13 +7975,13 @@ Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/
 
 ```c
 CUresult cuEventSynchronize(
-    CUevent hEvent  // waits for an event
+    CUevent hEvent
 );
 ```
 
 # Parameters
 
-- `hEvent` (waits for an event): The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`] the thread sleeps meanwhile; otherwise it spins.
+- `hEvent`: The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`] the thread sleeps meanwhile; otherwise it spins.
 
 # Lifetimes
 
@@ -14480,14 +14480,14 @@ Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/g
 ```c
 CUresult cuGreenCtxRecordEvent(
     CUgreenCtx hCtx,
-    CUevent hEvent
+    CUevent hEvent  // records an event
 );
 ```
 
 # Parameters
 
 - `hCtx`: The green context.
-- `hEvent`: The event, which must belong to the same primary context.
+- `hEvent` (records an event): The event, which must belong to the same primary context.
 
 # Lifetimes
 

@@ -286,6 +286,6 @@ fn functions_that_lead_into_captures_are_known_by_their_handles() {
     site::know(&crate::table::ALL);
     let all = sites().filter(|site| captures::follows(site.handles)).map(|site| site.name());
     let known = "cuCtxRecordEvent cuCtxWaitEvent cuStreamWaitEvent cuEventRecord cuEventRecordWithFlags \
-                 cuStreamWaitEvent_ptsz cuEventRecord_ptsz cuEventRecordWithFlags_ptsz";
+                 cuGreenCtxRecordEvent cuGreenCtxWaitEvent cuStreamWaitEvent_ptsz cuEventRecord_ptsz cuEventRecordWithFlags_ptsz";
     assert_eq!(all.collect::<Vec<_>>().join(" "), known);
 }

@@ -70,6 +70,8 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
     assert_eq!(LAUNCHES.lost(), [3, first]);
     waited([first, 0, 0], on_stream(0x10));
     assert_eq!(lost()[0], 3, "the first is later than the wait");
+    waited([first + 2, 0, 0], on_stream(0x10));
+    assert_eq!(lost()[0], 3, "the last is later than the wait");
     waited(next(), on_stream(0x20));
     assert_eq!(lost()[0], 3);
     waited(next(), on_stream(0x10));

@@ -84,7 +84,7 @@ fn what_a_success_has_to_do_with_work_follows_from_the_handles() {
     ] {
         assert!(orders.contains(&name), "{name}");
     }
-    assert_eq!((enqueues.len(), orders.len()), (47, 13), "{enqueues:?} {orders:?}");
+    assert_eq!((enqueues.len(), orders.len()), (47, 14), "{enqueues:?} {orders:?}");
 }
 
 #[test]

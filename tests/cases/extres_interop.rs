@@ -207,6 +207,7 @@ fn mipmapped(cases: &Cases) {
     let is_cube = format!("because `{path}.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED");
     let faces = format!("{width}_TEXTURECUBEMAP_WIDTH, {is_cube}");
     c.rejects(427, faces, |i| *i = of([65, 65, 6], cube, 1));
+    c.rejects(421, format!("{path}.Depth (65)"), |i| *i = of([64, 64, 65], 0, 1));
     c.accepts("four channels", |i| *i = of([64, 32, 5], 0, 4));
     let f = "CU_AD_FORMAT";
     let integers = format!(

@@ -532,6 +532,12 @@ fn memory<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Allocation)
     let must = "location.id (-1) must be at least 0 since CUDA 12.2";
     let must = text(must, &[&is("poolProps.location", "HOST_NUMA")]) + " [undocumented]";
     c.rejects(since(12_020, 524), must, located(|| CUmemLocation { type_: NUMA, id: -1 }));
+    c.on(13_000..);
+    let start = format!("{}.poolProps.location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT)", path.0);
+    c.rejects(556, start, set(|props| {
+        props.allocType = MANAGED;
+        props.location.type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT;
+    }));
     c.on(13_040..);
     c.under(attribute(|_| 3));
     c.accepts("a locality domain", located(|| localized(1, 2)));

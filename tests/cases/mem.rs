@@ -1097,6 +1097,11 @@ fn mipmapped_arrays(cases: &Cases) {
     of(LAYERED, ["", LINES, LAYERS], &[(422, "TEXTURE1D_LAYERED_WIDTH", |n| [n, 0, 1])]);
     let surface = format!("has CUDA_ARRAY3D_SURFACE_LDST but {FLAT}");
     of(SURFACE, ["", LINE, &surface], &[(430, "SURFACE1D_WIDTH", |n| [n, 0, 0])]);
+    c.under(LIMITS);
+    let (deep, _) = limit("TEXTURE3D_DEPTH_ALTERNATE");
+    c.rejects(421, format!("pMipmappedArrayDesc.Depth ({})", deep + 1), |i| {
+        *i.pMipmappedArrayDesc = extents([1, 1, deep + 1], 0);
+    });
     c.under(attribute(|_| 0));
     c.accepts("a device that reports no limits", |i| *i.pMipmappedArrayDesc = extents([1 << 20, 0, 0], 0));
     c.under(UNKNOWN);

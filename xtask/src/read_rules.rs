@@ -971,6 +971,35 @@ mod tests {
     }
 
     #[test]
+    fn a_short_function_is_as_one_with_code() {
+        let short = |body: &str| {
+            let text =
+                format!("rules! {{ /// It.\n on {{ A.b, C }} fn f(a: A, b: B) {{ {body} }} }}");
+            let mut rules = Rules::default();
+            rules.file("a", &text).map(|()| rules)
+        };
+        for statements in
+            ["if b & 1 != 0;", "let c = b; if c;", "for c in b; if c;", "if let B::C = b;"]
+        {
+            let error = short(&format!("{statements} 1: a => zero()")).err();
+            let wrong = "rule 1 is under code, and has no clause after `where`";
+            assert_eq!(error.as_deref(), Some(wrong), "{statements}");
+        }
+        let rules = short(
+            "let c = d(); if let Some(b) = c; if a => is(A), if b => has(B) { 1: a => zero(); } 2: b => null();",
+        );
+        let rules = rules.expect("a value that is not there is no condition");
+        let [function] = &rules.functions[..] else { panic!("it is one function") };
+        assert_eq!(
+            (&*function.name, &function.places[..]),
+            ("f", &["A.b".to_owned(), "C".to_owned()][..])
+        );
+        let lines: Vec<_> =
+            function.lines.iter().map(|line| (line.id, line.conditions.len())).collect();
+        assert_eq!(lines, [(1, 2), (2, 0)]);
+    }
+
+    #[test]
     fn a_line_without_code_has_its_conditions_as_data() {
         let wrong = Some("rule 1 has a clause after `where`, and no code decides it".to_owned());
         assert_eq!(fault("a", "rules!(1: a => zero(), where \"b is odd\");"), wrong);
@@ -1001,7 +1030,7 @@ mod tests {
 
     #[test]
     fn a_line_has_one_clause() {
-        let twice = fault("a", "rules! { where \"so\"; 1: c => zero(), where \"else\"; }");
+        let twice = fault("a", "rules! { where \"so\" { 1: c => zero(), where \"else\"; } }");
         assert!(twice.is_some_and(|error| error.contains("one `where`")));
     }
 }

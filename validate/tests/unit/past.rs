@@ -439,6 +439,15 @@ fn a_cause_has_the_memory_that_is_too_small() {
     assert!(!said(memory, 2048).contains(of));
     assert!(said(memory + 2, 2048).contains(of));
     assert!(!said(unknown, 2049).contains("; memory"));
+    // A call that frees memory takes none of its bytes.
+    driver::answers(|answers| answers.range = Some((memory, 4096)));
+    let inside = memory + 8;
+    // SAFETY: there are no pointers.
+    let cause = unsafe { cuda_checked::causes::cuMemFree_v2(inside, VALUE) };
+    let arguments = [value(&inside)];
+    let call = call(c"cuMemFree_v2", &arguments);
+    let said = of_cause(world.0, &call, &cause.expect("it is no start")).sentence;
+    assert!(!said.contains("; memory"), "{said}");
 }
 
 /// Says which capture a call broke.
@@ -829,6 +838,10 @@ fn copies_have_the_memory_of_their_ends() {
     // A fill counts elements.
     works(&world, c"cuMemsetD16Async", &[to_, value(&0_u16), size_, stream_]);
     assert_eq!(copies(), [[to, 0, 32]]);
+    // An offset of four bytes fills nothing.
+    let offsets = [value(&0_u32), value(&16_u32)];
+    works(&world, c"cuMemcpyAtoHAsync", &[to_, none_, offsets[0], offsets[1], stream_]);
+    assert_eq!(copies(), [[to, 0, 16]]);
     let (lists, sizes) = ([to, from], [8_u64, 0]);
     let [list, sizes] = [&raw const lists, &raw const sizes];
     let batch =

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::call::tests::ALONE;
+use crate::past::tests::driver::answers;
 use std::thread::{scope, spawn};
 
 /// Begins without launches, alone.
@@ -55,6 +56,12 @@ fn a_default_stream_is_of_a_context_or_of_who_names_it() {
     assert!(is_default(own()) && is_default(LEGACY) && !is_default(0x30));
     let others = spawn(|| stream(2)).join().expect("it ends");
     assert_ne!(own(), others);
+    // That which captures is of both.
+    assert_eq!([0, 1, 0x30].map(captured), [LEGACY, LEGACY, 0x30]);
+    answers(|answers| answers.current = Some(0x1234_5678_9abc_def0));
+    assert_eq!(captured(2), own() | 0x09ab_cdef << 32);
+    answers(|answers| answers.current = Some(0));
+    assert_eq!(captured(2), own());
 }
 
 #[test]

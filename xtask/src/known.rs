@@ -194,3 +194,16 @@ fn refused(root: &Path) -> Result<Vec<(String, String, String)>> {
     }
     Ok(refused)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_name_arguments() {
+        assert!(is_in("a.b[i]", "`a.b[i]` must be"));
+        assert!(is_in("hEnd", "`hStart` must, and so must hEnd: it"));
+        assert!(!is_in("p", "`pp` must be mapped"));
+        assert!(!is_in("a.b", "`a.b.c` must be"));
+    }
+}

@@ -51,14 +51,17 @@ impl Names {
 
     /// A text, which may have code and links to items already, as Markdown.
     pub fn linked(&self, text: &str) -> String {
-        // A link, and code; `a.b[i].c` or a word; and what would begin Markdown of its own.
-        let parts =
-            regex!(r"\[`([^`]*)`\]|`([^`]*)`|(\w+(?:\.\w+|::\w*|\[[^\] ]*\]\w*)*)|(\\?[\[\]*])");
+        // A link with a target of its own, which stays; a link, and code; `a.b[i].c`, `CU_FOO_*` or a word; and what would
+        // begin Markdown of its own.
+        let parts = regex!(
+            r"(\[`[^`]*`\]\([^)]*\))|\[`([^`]*)`\]|`([^`]*)`|(\w*_\*|\w+(?:\.\w+|::\w*|\[[^\] ]*\]\w*)*)|(\\?[\[\]*])"
+        );
         let replaced = parts.replace_all(text, |part: &Captures| {
             let of = |group: usize| part.get(group).map(|text| text.as_str());
-            match (of(1).or(of(2)), of(3)) {
-                (Some(code), _) => self.link(code),
-                (_, Some(word)) => self.word(word),
+            match (of(1), of(2).or(of(3)), of(4)) {
+                (Some(link), ..) => link.to_owned(),
+                (_, Some(code), _) => self.link(code),
+                (.., Some(word)) => self.word(word),
                 _ => format!("\\{}", part[0].trim_start_matches('\\')),
             }
         });
@@ -85,12 +88,16 @@ impl Names {
     fn word(&self, word: &str) -> String {
         let first = word.split(['.', '[']).next().unwrap_or_default();
         let is_path = first.len() < word.len();
-        // Names that the header lacks, such as `SIZE_MAX`.
-        let is_macro = word.contains('_') && !word.contains(|c: char| c.is_ascii_lowercase());
+        // Names that the header lacks, such as `SIZE_MAX` and functions of other headers.
+        let of_c = |word: &str| {
+            let is_macro = word.contains('_') && !word.contains(|c: char| c.is_ascii_lowercase());
+            let mut rest = word.strip_prefix("cu").unwrap_or_default().chars();
+            is_macro || rest.next().is_some_and(|c| c.is_ascii_uppercase())
+        };
         let is_code = self.items.contains_key(word)
             || self.members.contains(first)
             || (is_path && !is_number(first))
-            || is_macro;
+            || of_c(word);
         if is_code { self.link(word) } else { word.replace('[', "\\[").replace(']', "\\]") }
     }
 }
@@ -102,4 +109,43 @@ fn is_number(word: &str) -> bool {
 /// No English word has a capital or a digit inside, or an underscore.
 fn is_unmistakable(name: &str) -> bool {
     name.len() > 2 && name[1..].contains(|c: char| !c.is_ascii_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_become_links_and_other_names_code() {
+        let items = [
+            ("cuFoo", "crate::calls::cuFoo"),
+            ("CU_A", "cuda_sys::CUe::CU_A"),
+            ("CUe::CU_A", "cuda_sys::CUe::CU_A"),
+            ("CUe", "cuda_sys::CUe"),
+            ("cuBar", "cuBar"),
+            ("cuBar_v2", "cuBar"),
+            ("cuFoo_v2", "crate::calls::cuFoo"),
+        ];
+        let names = Names {
+            items: items.map(|(name, path)| (name.to_owned(), path.to_owned())).into(),
+            members: ["numItems".to_owned()].into(),
+        };
+        assert_eq!(names.plain("cuBar, cuFoo [0] and `size`"), "`cuBar`, `cuFoo` [0] and `size`");
+        for (text, expected) in [
+            ("CU_A, or of CUe.", "[`CU_A`](cuda_sys::CUe::CU_A), or of [`CUe`](cuda_sys::CUe)."),
+            (
+                "`cuFoo` and [`cuFoo`]",
+                "[`cuFoo`](crate::calls::cuFoo) and [`cuFoo`](crate::calls::cuFoo)",
+            ),
+            ("`size` [0, 1]", "`size` \\[0, 1\\]"),
+            ("numItems of p.x[i].y, in 3.5 s", "`numItems` of `p.x[i].y`, in 3.5 s"),
+            ("[`a`](b::a) 2*3 SIZE_MAX", "[`a`](b::a) 2\\*3 `SIZE_MAX`"),
+            ("[`CUe::CU_A`] CU_B_*", "[`CUe::CU_A`](cuda_sys::CUe::CU_A) `CU_B_*`"),
+            ("cuBar", "[`cuBar`]"),
+            ("cuBar_v2 and cuFoo_v2", "[`cuBar`] and [`cuFoo`](crate::calls::cuFoo)"),
+            ("the sizes", "the sizes"),
+        ] {
+            assert_eq!(names.linked(text), expected);
+        }
+    }
 }

@@ -59,16 +59,44 @@ impl Times {
 }
 
 #[cfg(test)]
-#[test]
-fn queries_count_as_often_as_they_are_asked() {
-    let times =
-        Times::of("cuCall: 1000.0 1.0 1.0\ncuAsk: 50.0 1.0 1.0\ncuAsk (slow): 100.0 1.0 1.0\n");
-    let ask = |names: &[&str]| {
-        times.reason("cuCall", &names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>())
-    };
-    assert_eq!(ask(&["cuAsk"]), None);
-    let slow = "the queries take more than a tenth of the call";
-    assert_eq!(ask(&["cuAsk", "cuAsk"]).as_deref(), Some(slow));
-    let unmeasured = "no run has measured `cuGone` and `cuLost`";
-    assert_eq!(ask(&["cuGone", "cuGone", "cuLost"]).as_deref(), Some(unmeasured));
+mod tests {
+    use super::*;
+
+    #[test]
+    fn calls_that_failed_have_no_time() {
+        let record = "median, least and most\n-- toys\ncuToy (new): 1200.5 9.0 1300.0\ncuToy: 999.9 9.0 1300.0\n\
+            cuBig: 1000.0 9.0 1300.0\ncuBad: 1.0 1.0 1.0 CUDA_ERROR_INVALID_VALUE\ncuNew: missing\n\
+            cuOn, cuOff in turns: 5.0 5.0 5.0\n";
+        let times = Times::of(record);
+        let shortest = |name: &str| times.shortest(name);
+        assert_eq!(["cuBig", "cuOn", "cuToy"].map(shortest), [1000.0, 5.0, 999.9].map(Some));
+        assert_eq!(["cuBad", "cuNew"].map(shortest), [None, None]);
+        let reason = |call| times.reason(call, &[]);
+        assert_eq!(reason("cuToy").as_deref(), Some(BRIEF));
+        let unmeasured = Some("no run has measured the call");
+        assert_eq!(
+            ["cuBad", "cuNew"].map(reason).each_ref().map(Option::as_deref),
+            [unmeasured; 2]
+        );
+        assert_eq!(reason("cuBig"), None);
+    }
+
+    #[test]
+    fn a_reason_follows_from_the_times_of_the_call_and_its_queries() {
+        let times = Times::of(
+            "cuCall: 1000.0 1.0 1.0\ncuCall (large): 9000.0 1.0 1.0\ncuShort: 999.0 1.0 1.0\ncuAsk: 50.0 1.0 1.0\n\
+             cuAsk (slow): 100.0 1.0 1.0\ncuMore: 0.1 1.0 1.0\n",
+        );
+        let of = |call, queries: &[&str]| {
+            times.reason(call, &queries.iter().map(|query| (*query).to_owned()).collect::<Vec<_>>())
+        };
+        assert_eq!(of("cuShort", &["cuLost"]).as_deref(), Some(BRIEF));
+        let lost = "no run has measured the call and `cuGone`";
+        assert_eq!(of("cuLost", &["cuGone", "cuGone", "cuAsk"]).as_deref(), Some(lost));
+        assert_eq!(of("cuCall", &["cuGone"]).as_deref(), Some("no run has measured `cuGone`"));
+        assert_eq!(of("cuCall", &["cuAsk"]), None);
+        let slow = "the queries take more than a tenth of the call";
+        assert_eq!(of("cuCall", &["cuAsk", "cuMore"]).as_deref(), Some(slow));
+        assert_eq!(of("cuCall", &["cuAsk", "cuAsk"]).as_deref(), Some(slow));
+    }
 }

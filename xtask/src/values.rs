@@ -176,3 +176,59 @@ fn parse(value: &str) -> Option<u64> {
         None => value.parse::<i64>().ok().map(|value| value as u64),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `A` and `B` are in each release, `C` from the second on.
+    fn numbers() -> Numbers {
+        let known = [("A", 1, 1), ("B", 2, 1), ("C", 4, 2)];
+        Numbers(known.map(|(name, value, since)| (name.to_owned(), (value, since))).into())
+    }
+
+    fn names(names: &[&str]) -> Vec<String> {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    }
+
+    /// A rule about `x`, in the releases 1 and 2.
+    fn rule(id: u32, must: &'static str, values: &[&str], when: Option<(&str, &str)>) -> Enforced {
+        let condition = |(is, value): (&str, &str)| Condition {
+            path: "y".to_owned(),
+            is: is.to_owned(),
+            values: names(&[value]),
+        };
+        let values = vec![Values { must, names: names(values), since: 1, until: 2 }];
+        let conditions = when.map(condition).into_iter().collect();
+        Enforced { id, path: "x".to_owned(), values, conditions, ..Enforced::default() }
+    }
+
+    fn wrong(rules: &[Enforced]) -> Vec<String> {
+        numbers().wrong(rules, &[1, 2])
+    }
+
+    #[test]
+    fn a_value_that_another_rule_always_refuses_is_wrong() {
+        let flags = [rule(1, "only", &["A", "B"], None), rule(2, "any_of", &["B"], None)];
+        assert_eq!(wrong(&flags), [""; 0], "A is allowed beside B");
+        let flags = [rule(1, "only", &["A"], None), rule(2, "any_of", &["B"], None)];
+        assert_eq!(wrong(&flags).len(), 2, "A can never be");
+        let list = |when| rule(1, "one_of", &["A", "B"], when);
+        let refusing = |id, when| rule(id, "none_of", &["B"], when);
+        let (is, is_not) = (Some(("is", "A")), Some(("is_not", "A")));
+        assert_eq!(wrong(&[list(None), refusing(2, is)]), [""; 0]);
+        let both = wrong(&[list(None), refusing(2, is), refusing(3, is_not)]);
+        assert_eq!(both[0], "rule 1 names B for x in 1, which rule {2, 3} refuses");
+        // The list appears only where the other rule holds.
+        assert_eq!(wrong(&[list(is_not), refusing(2, is_not)]).len(), 2);
+        let by_code = Enforced { by_code: true, ..refusing(2, None) };
+        assert_eq!(wrong(&[list(None), by_code]), [""; 0]);
+    }
+
+    #[test]
+    fn no_argument_of_a_release_has_a_value_that_it_lacks() {
+        let conditional = Some(("is", "C"));
+        assert_eq!(wrong(&[rule(1, "one_of", &["A", "C"], conditional)]), [""; 0]);
+        assert_eq!(wrong(&[rule(1, "one_of", &["A", "C"], None)]).len(), 1);
+    }
+}

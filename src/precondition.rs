@@ -477,11 +477,11 @@ impl fmt::Display for Sentence<'_> {
         };
         let details = rule.details();
         let limit = match self.0.0.bounds {
-            Bounds::Limit(attribute) => words::limit(&format!("{attribute:?}")),
-            _ => String::new(),
+            Bounds::Limit(attribute) => Some(words::limit(&format!("{attribute:?}"))),
+            _ => None,
         };
         let (bounds, because) = named_bits(rule.must, details.because, bounds);
-        let because = if limit.is_empty() { because } else { &limit };
+        let because = limit.as_deref().unwrap_or(because);
         let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
         let conditions = conditions.0.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));

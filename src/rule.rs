@@ -114,36 +114,32 @@ impl Place for Verdict {
 /// At the top of a file: functions that state lines, as `src/rules/mod.rs` explains. In a function with more code: returns from
 /// it if an argument breaks a rule.
 macro_rules! rules {
-    ($($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) { $($body:tt)* })+) => {
-        $($crate::rule::judge!(false, $(#[$meta])* $name($($parameters)*) $($body)*);)+
-    };
-    ($($lines:tt)+) => { $crate::rule::lines!(false, $($lines)+) };
+    ($($all:tt)+) => { $crate::rule::state! { false, $($all)+ } };
 }
 pub(crate) use rules;
 
 /// The same for causes of a refusal.
 macro_rules! causes {
-    ($($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) { $($body:tt)* })+) => {
-        $($crate::rule::judge!(true, $(#[$meta])* $name($($parameters)*) $($body)*);)+
-    };
-    ($($lines:tt)+) => { $crate::rule::lines!(true, $($lines)+) };
+    ($($all:tt)+) => { $crate::rule::state! { true, $($all)+ } };
 }
 pub(crate) use causes;
 
-macro_rules! judge {
-    ($after:literal, $(#[$meta:meta])* $name:ident($($parameters:tt)*) $($body:tt)*) => {
+macro_rules! state {
+    ($after:literal, $($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) $body:tt)+) => {$(
         $(#[$meta])*
         #[inline]
         pub(crate) fn $name($($parameters)*) -> $crate::rule::Verdict {
-            $crate::rule::body!($after, $($body)*);
+            $crate::rule::body!($after, $body);
             Ok(())
         }
-    };
+    )+};
+    ($after:literal, $($lines:tt)+) => { $crate::rule::lines!($after, $($lines)+) };
 }
-pub(crate) use judge;
+pub(crate) use state;
 
 /// Lines, and groups of lines with common conditions, after statements that hold for all that follows.
 macro_rules! body {
+    ($after:literal, { $($body:tt)+ }) => { $crate::rule::body!($after, $($body)+) };
     ($after:literal, let $name:pat = $value:expr; $($rest:tt)+) => {
         let $name = $value;
         $crate::rule::body!($after, $($rest)+);

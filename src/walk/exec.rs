@@ -81,12 +81,7 @@ pub(crate) unsafe fn cuLaunchKernelEx(
             config.numAttrs as usize,
         )))
         .inside("config")?;
-        crate::rules::parts::launch::portable_memory(
-            config.sharedMemBytes,
-            Live::new(elements(config.attrs, config.numAttrs as usize)),
-        )
-        .inside("config")?;
-        crate::rules::parts::launch::other_memory(
+        crate::rules::parts::launch::memory_of_mode(
             config.sharedMemBytes,
             Live::new(elements(config.attrs, config.numAttrs as usize)),
         )

@@ -141,8 +141,8 @@ rules! {
     /// The limits for arrays with and without mipmap levels.
     on { CUDA_ARRAY3D_DESCRIPTOR }
     fn limits_of_volume(array: &CUDA_ARRAY3D_DESCRIPTOR) {
-        if let Some(device) = query::current_device();
-        if array.Depth != 0 && !alternate(array, device);
+        let volume = (array.Depth != 0).then(query::current_device).flatten();
+        if let Some(device) = volume.filter(|device| !alternate(array, *device));
         if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP),
         where "the array exceeds a limit that ends in _ALTERNATE" {
             419 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), if array.Depth => is_not_zero();

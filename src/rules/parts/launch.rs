@@ -11,6 +11,9 @@ const THREADS: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MA
 const SHARED: CUfunction_attribute =
     CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
 
+const PORTABLE: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE;
+const OTHER: CUsharedMemoryMode = CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE;
+
 const UPDATABLE: CUlaunchAttributeID =
     CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
 
@@ -213,21 +216,15 @@ rules! {
     }
 
     on { cuLaunchKernelEx.config }
-    fn portable_memory(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttribute]>) {
-        let mode = last(attrs, Live::sharedMemoryMode).map(|(_, mode)| *mode);
-        if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE);
-        624 asks: sharedMemBytes => within(query::largest(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK)),
+    fn memory_of_mode(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttribute]>) {
+        if let Some((_, mode)) = last(attrs, Live::sharedMemoryMode);
+        let most = |of, limit| (*mode == of).then(|| query::largest(limit)).flatten();
+        624 asks: sharedMemBytes => within(most(PORTABLE, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK)),
             where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", since 13_020,
-            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices"
-    }
-
-    on { cuLaunchKernelEx.config }
-    fn other_memory(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttribute]>) {
-        let mode = last(attrs, Live::sharedMemoryMode).map(|(_, mode)| *mode);
-        if mode == Some(CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE);
-        625 asks: sharedMemBytes => within(query::largest(A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)),
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices";
+        625 asks: sharedMemBytes => within(most(OTHER, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)),
             where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", since 13_020,
-            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices"
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices";
     }
 
     /// Only one of two lists has the parameters.

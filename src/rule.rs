@@ -20,9 +20,9 @@
 //!   and `is_not_null()`. The words are in `src/words.rs`: "because `x` is A" in messages, "if `x` is A" on pages. A value
 //!   is a constant of the header, another name for an enumerator, or a number. Conditions on the tag of a union and on an
 //!   attribute are derived.
-//! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` or a `match` of Rust,
-//!   and this is the clause after "because" and "if". Each line under such code has it. No condition is in the text. A case
-//!   of the rule shows that its inputs are accepted where the condition does not hold (`unless` in `tests/cases/mod.rs`).
+//! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` of Rust, and this is the
+//!   clause after "because" and "if". Each line under such code has it. No condition is in the text. A case of the rule
+//!   shows that its inputs are accepted where the condition does not hold (`unless` in `tests/cases/mod.rs`).
 //! - `if x => is(A), where "..." { 411: ...; 412: ... }` states the conditions of these lines.
 //! - `on windows` is for a rule of this target.
 //! - `enumerator()` allows the enumerators that the driver's release has, `enumerator_but(&[A])` the others. Where C's type
@@ -111,8 +111,8 @@ impl Place for Verdict {
     }
 }
 
-/// At the top of a file: functions that state lines, as `src/rules/mod.rs` explains. In a function with more code: returns from
-/// it if an argument breaks a rule.
+/// At the top of a file: functions that state lines, as `src/rules/mod.rs` explains. In code: returns from it if an argument
+/// breaks a rule.
 macro_rules! rules {
     ($($all:tt)+) => { $crate::rule::state! { false, $($all)+ } };
 }
@@ -133,13 +133,17 @@ macro_rules! state {
             Ok(())
         }
     )+};
-    ($after:literal, $($lines:tt)+) => { $crate::rule::lines!($after, $($lines)+) };
+    ($after:literal, $($lines:tt)+) => { $crate::rule::body!($after, $($lines)+) };
 }
 pub(crate) use state;
 
-/// Lines, and groups of lines with common conditions, after statements that hold for all that follows.
+/// Statements that hold for all that follows in their block; then lines, groups of lines with common conditions, and blocks.
 macro_rules! body {
-    ($after:literal, { $($body:tt)+ }) => { $crate::rule::body!($after, $($body)+) };
+    ($after:literal,) => {};
+    ($after:literal, { $($block:tt)+ } $($rest:tt)*) => {
+        { $crate::rule::body!($after, $($block)+); }
+        $crate::rule::body!($after, $($rest)*);
+    };
     ($after:literal, let $name:pat = $value:expr; $($rest:tt)+) => {
         let $name = $value;
         $crate::rule::body!($after, $($rest)+);
@@ -159,12 +163,6 @@ macro_rules! body {
             $crate::rule::body!($after, $($rest)+);
         }
     };
-    ($after:literal, $($lines:tt)+) => { $crate::rule::lines!($after, $($lines)+) };
-}
-pub(crate) use body;
-
-macro_rules! lines {
-    ($after:literal,) => {};
     // Few lines have common conditions. A constant beside all others would be a tenth of what the compiler checks.
     ($after:literal, $(if $of:expr => $is:ident($($among:expr),*)),+ $(, where $clause:literal)? { $($lines:tt)+ } $($rest:tt)*) => {
         if true $(&& $crate::rule::met!($is $of $(, $among)*))+ {
@@ -172,16 +170,16 @@ macro_rules! lines {
                 &[$($crate::precondition::When::clause($clause),)? $($crate::rule::condition!($is $of $(, $among)*)),+];
             $crate::rule::line!($after, GIVEN, $($lines)+)
         }
-        $crate::rule::lines!($after, $($rest)*);
+        $crate::rule::body!($after, $($rest)*);
     };
     ($after:literal, where $clause:literal { $($lines:tt)+ } $($rest:tt)*) => {{
         const GIVEN: &[$crate::precondition::When] = &[$crate::precondition::When::clause($clause)];
         $crate::rule::line!($after, GIVEN, $($lines)+);
-        $crate::rule::lines!($after, $($rest)*);
+        $crate::rule::body!($after, $($rest)*);
     }};
     ($after:literal, $($lines:tt)+) => { $crate::rule::line!($after, &[], $($lines)+) };
 }
-pub(crate) use lines;
+pub(crate) use body;
 
 macro_rules! line {
     ($after:literal, $given:expr, $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
@@ -189,7 +187,7 @@ macro_rules! line {
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
         $(, named $names:literal)? $(, for $reason:literal)?
         $(, else $code:ident $(or $more:ident)*)?);+
-        $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })*)?) => {{
+        $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
             match $crate::rule::$must(
                 &$crate::precondition::Rule {
@@ -222,7 +220,10 @@ macro_rules! line {
                 Err(broken) => return Err(broken),
             }
         })+
-        $($($crate::rule::lines!($after, $(if $of => $is($($among),*)),+ { $($lines)+ });)*)?
+        $(
+            $($crate::rule::body!($after, $(if $of => $is($($among),*)),+ { $($lines)+ });)*
+            $($crate::rule::body!($after, { $($block)+ });)*
+        )?
     }};
 }
 pub(crate) use line;
@@ -246,14 +247,6 @@ macro_rules! condition {
     };
 }
 pub(crate) use condition;
-
-/// The places that the function below checks, besides the type or the call that its name names: `T.field`, or
-/// `call.parameter.field`. `call.value[CU_A]` is the value of the attribute `CU_A`; where the call takes arrays of
-/// attributes and values, it is each such value. Only `cargo xtask emit` reads it.
-macro_rules! on {
-    ($($place:tt)*) => {};
-}
-pub(crate) use on;
 
 /// Places where the rules of the type do not hold.
 macro_rules! except {

@@ -19,6 +19,10 @@ const AUTO_FREE: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
 const DEVICE_LAUNCH: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH;
 const PRIORITY: I = I::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY;
 
+/// The nodes that a graph needs which is launched from the device.
+const WORK: [T; 3] =
+    [T::CU_GRAPH_NODE_TYPE_KERNEL, T::CU_GRAPH_NODE_TYPE_MEMCPY, T::CU_GRAPH_NODE_TYPE_MEMSET];
+
 /// Returns whether a node can be one of these, if the driver can list them.
 #[inline]
 fn have(nodes: &Option<Vec<CUgraphNode>>, node: CUgraphNode) -> bool {
@@ -106,39 +110,37 @@ rules! {
              CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"
         ), since 12_000
     }
-}
 
-on! { cuGraphInstantiateWithFlags.flags, cuGraphInstantiateWithParams.instantiateParams.flags }
-/// A graph that can be launched from the device.
-#[inline]
-pub(crate) fn launchable(flags: u64, hGraph: Live<CUgraph>) -> Verdict {
-    const WORK: [T; 3] =
-        [T::CU_GRAPH_NODE_TYPE_KERNEL, T::CU_GRAPH_NODE_TYPE_MEMCPY, T::CU_GRAPH_NODE_TYPE_MEMSET];
-    let is_wanted = flags & u64::from(DEVICE_LAUNCH.bits()) != 0;
-    let Some(nodes) = is_wanted.then(|| query::all_nodes(hGraph)).flatten() else { return Ok(()) };
-    let works = |ty: T| WORK.contains(&ty);
-    if !nodes.iter().all(|(_, ty)| works(*ty) || *ty == T::CU_GRAPH_NODE_TYPE_GRAPH) {
-        rules!(778 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-            where "`hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes", since 12_000);
+    /// A graph that can be launched from the device.
+    on { cuGraphInstantiateWithFlags.flags, cuGraphInstantiateWithParams.instantiateParams.flags }
+    fn launchable(flags: u64, hGraph: Live<CUgraph>) {
+        if flags & u64::from(DEVICE_LAUNCH.bits()) != 0;
+        if let Some(nodes) = query::all_nodes(hGraph);
+        let works = |ty: T| WORK.contains(&ty);
+        {
+            if !nodes.iter().all(|(_, ty)| works(*ty) || *ty == T::CU_GRAPH_NODE_TYPE_GRAPH);
+            778 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
+                where "`hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes", since 12_000
+        }
+        {
+            if !nodes.iter().any(|(_, ty)| works(*ty));
+            779 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
+                where "`hGraph` holds no kernel, memcpy or memset node", since 12_030
+        }
+        let copies = nodes.iter().filter(|(_, ty)| *ty == T::CU_GRAPH_NODE_TYPE_MEMCPY);
+        let copied = copies.filter_map(|(node, _)| query::copied_by(*node)).collect::<Vec<_>>();
+        {
+            if copied.iter().any(|[arrays, _]| *arrays);
+            838 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
+                where "`hGraph` copies an array", since 12_000
+        }
+        {
+            if copied.iter().any(|[_, pageable]| *pageable);
+            839 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
+                where "`hGraph` copies pageable memory of the host", since 12_000
+        }
     }
-    if !nodes.iter().any(|(_, ty)| works(*ty)) {
-        rules!(779 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-            where "`hGraph` holds no kernel, memcpy or memset node", since 12_030);
-    }
-    let copies = nodes.iter().filter(|(_, ty)| *ty == T::CU_GRAPH_NODE_TYPE_MEMCPY);
-    let copied: Vec<_> = copies.filter_map(|(node, _)| query::copied_by(*node)).collect();
-    if copied.iter().any(|[arrays, _]| *arrays) {
-        rules!(838 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-            where "`hGraph` copies an array", since 12_000);
-    }
-    if copied.iter().any(|[_, pageable]| *pageable) {
-        rules!(839 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-            where "`hGraph` copies pageable memory of the host", since 12_000);
-    }
-    Ok(())
-}
 
-rules! {
     fn cuGraphInstantiateWithFlags(flags: c_ulonglong) {
         99: flags => only_of_release(&[AUTO_FREE, PRIORITY, DEVICE_LAUNCH]);
     }

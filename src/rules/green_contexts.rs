@@ -52,34 +52,28 @@ rules! {
         144: resources => non_null(), since 12_050, else UNDOCUMENTED;
         145: nbResources => equal(1), until 12_040, else UNDOCUMENTED;
     }
-}
 
-on! { cuDevResourceGenerateDesc }
-/// The multiprocessors must be of one split.
-#[inline]
-pub(crate) fn one_split(resources: Live<&[CUdevResource]>) -> Verdict {
-    let (mut first_alignment, mut first_domain) = (None, None);
-    for (i, resource) in resources.elements() {
-        rules!(146: resources[i].type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_INVALID]), at i, else INVALID_RESOURCE_TYPE);
-        let Some(sm) = resource.sm() else { continue };
-        let alignment = sm.smCoscheduledAlignment;
-        let same = alignment == *first_alignment.get_or_insert(alignment);
-        rules!(147: alignment, as "resources[i].sm.smCoscheduledAlignment" => hold(
-            same,
-            "be the same in every CU_DEV_RESOURCE_TYPE_SM element"
-        ), at i, since 13_010, else INVALID_RESOURCE_CONFIGURATION);
-        // Without that flag the identifier has no meaning.
-        let domain = sm.localityDomainId;
-        let same = sm.flags & DOMAIN.bits() == 0 || domain == *first_domain.get_or_insert(domain);
-        rules!(148: domain, as "resources[i].sm.localityDomainId" => hold(
-            same,
-            "be the same in every CU_DEV_RESOURCE_TYPE_SM element with CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID"
-        ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION);
+    /// The multiprocessors must be of one split.
+    on { cuDevResourceGenerateDesc }
+    fn one_split(resources: Live<&[CUdevResource]>) {
+        let (mut first_alignment, mut first_domain) = (None, None);
+        for (i, resource) in resources.elements();
+        146: resources[i].type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_INVALID]), at i, else INVALID_RESOURCE_TYPE;
+        {
+            if let Some(sm) = resource.sm();
+            let (alignment, domain) = (sm.smCoscheduledAlignment, sm.localityDomainId);
+            let is_aligned = alignment == *first_alignment.get_or_insert(alignment);
+            // Without that flag the identifier has no meaning.
+            let is_near = sm.flags & DOMAIN.bits() == 0 || domain == *first_domain.get_or_insert(domain);
+            147: alignment, as "resources[i].sm.smCoscheduledAlignment" => hold(
+                is_aligned, "be the same in every CU_DEV_RESOURCE_TYPE_SM element"
+            ), at i, since 13_010, else INVALID_RESOURCE_CONFIGURATION;
+            148: domain, as "resources[i].sm.localityDomainId" => hold(
+                is_near, "be the same in every CU_DEV_RESOURCE_TYPE_SM element with CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID"
+            ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION;
+        }
     }
-    Ok(())
-}
 
-rules! {
     fn cuGreenCtxWaitEvent(hEvent: CUevent) { 149: hEvent => non_null(), until 12_040, else UNDOCUMENTED }
 
     fn cuGreenCtxStreamCreate(flags: c_uint) {

@@ -15,6 +15,7 @@
 //!         let major = major();                    // the lines that follow can use it
 //!         if limit == SYNC_DEPTH && major >= 9;   // or `if let A = b;` or `for a in b;`: for all that follows
 //!         33 asks: ...;                           // a line, as src/rule.rs explains it
+//!         { if c; 34: ...; }                      // a block with statements of its own
 //!     }
 //! }
 //!
@@ -30,8 +31,6 @@
 //! except! { CUmemcpyAttributes.srcLocHint }                               // here the rules of the type do not hold
 //! codes! { cuMemGetAccess: 523 INVALID_DEVICE }                           // this call documents another code
 //! ```
-//!
-//! A function with more code than that is one of Rust, with `on!` above it and `rules!` in it.
 //!
 //! `causes!` in place of `rules!` makes a function one for the other moment, after the driver has refused the call. Walkers of
 //! their own, in `src/walk/after`, lead to these: they follow no pointer behind which the call can have written.

@@ -185,33 +185,28 @@ rules! {
             if swizzle => is_not(NO_SWIZZLE), if tensorDataType => is_not(U4_8B, U4_16B, U6_16B),
             "the elements in the span of the swizzle mode", else UNDOCUMENTED;
     }
-}
 
-on! { cuTensorMapEncodeIm2col.pixelBoxLowerCorner, cuTensorMapEncodeIm2col.pixelBoxUpperCorner }
-/// A corner, which has an offset in each dimension but two.
-#[inline]
-pub(crate) fn corner(corner: &[c_int]) -> Verdict {
-    for (i, _) in corner.iter().enumerate().take(3) {
-        match corner.len() {
-            1 => rules! {
-                309: corner[i] => at_least(-32768), where "tensorRank is 3", at i, else UNDOCUMENTED;
-                310: corner[i] => at_most(32767), where "tensorRank is 3", at i, else UNDOCUMENTED;
-            },
-            2 => rules! {
-                311: corner[i] => at_least(-128), where "tensorRank is 4", at i, else UNDOCUMENTED;
-                312: corner[i] => at_most(127), where "tensorRank is 4", at i, else UNDOCUMENTED;
-            },
-            3 => rules! {
-                313: corner[i] => at_least(-16), where "tensorRank is 5", at i, else UNDOCUMENTED;
-                314: corner[i] => at_most(15), where "tensorRank is 5", at i, else UNDOCUMENTED;
-            },
-            _ => {}
+    /// A corner, which has an offset in each dimension but two.
+    on { cuTensorMapEncodeIm2col.pixelBoxLowerCorner, cuTensorMapEncodeIm2col.pixelBoxUpperCorner }
+    fn corner(corner: &[c_int]) {
+        for (i, _) in corner.iter().enumerate().take(3);
+        {
+            if corner.len() == 1;
+            309: corner[i] => at_least(-32768), where "tensorRank is 3", at i, else UNDOCUMENTED;
+            310: corner[i] => at_most(32767), where "tensorRank is 3", at i, else UNDOCUMENTED;
+        }
+        {
+            if corner.len() == 2;
+            311: corner[i] => at_least(-128), where "tensorRank is 4", at i, else UNDOCUMENTED;
+            312: corner[i] => at_most(127), where "tensorRank is 4", at i, else UNDOCUMENTED;
+        }
+        {
+            if corner.len() == 3;
+            313: corner[i] => at_least(-16), where "tensorRank is 5", at i, else UNDOCUMENTED;
+            314: corner[i] => at_most(15), where "tensorRank is 5", at i, else UNDOCUMENTED;
         }
     }
-    Ok(())
-}
 
-rules! {
     fn cuTensorMapSetAllocationClass(allocClass: CUtensorMapAllocClass) {
         325: allocClass => enumerator(), else UNDOCUMENTED
     }

@@ -47,54 +47,42 @@ rules! {
             335: pResViewDesc.lastMipmapLevel => zero(), else UNDOCUMENTED;
         }
     }
-}
 
-on! { cuTexObjectCreate }
-/// The rules for sampling this array.
-#[inline]
-pub(crate) fn array_sampling(
-    pResDesc: Live<&CUDA_RESOURCE_DESC>,
-    pTexDesc: &CUDA_TEXTURE_DESC,
-) -> Verdict {
-    let Some(array) = query::array_of(pResDesc) else { return Ok(()) };
-    let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
-    let cubemap = array.Flags & CUDA_ARRAY3D_CUBEMAP != 0;
-    rules!(336 asks: pTexDesc.flags => hold(cubemap || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
-        where "the array has no CUDA_ARRAY3D_CUBEMAP", else UNDOCUMENTED);
-    // The documentation does not define the dimensions of a cubemap.
-    if cubemap {
-        return Ok(());
+    /// The rules for sampling this array.
+    on { cuTexObjectCreate }
+    fn array_sampling(pResDesc: Live<&CUDA_RESOURCE_DESC>, pTexDesc: &CUDA_TEXTURE_DESC) {
+        if let Some(array) = query::array_of(pResDesc);
+        let seamless = pTexDesc.flags & CU_TRSF_SEAMLESS_CUBEMAP != 0;
+        let cubemap = array.Flags & CUDA_ARRAY3D_CUBEMAP != 0;
+        336 asks: pTexDesc.flags => hold(cubemap || !seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
+            where "the array has no CUDA_ARRAY3D_CUBEMAP", else UNDOCUMENTED;
+        {
+            // The documentation does not define the dimensions of a cubemap.
+            if !cubemap && array.Height != 0;
+            337 asks: pTexDesc.addressMode[1] => enumerator_of(CUaddress_mode),
+                where "the array has two or three dimensions and is no cubemap", else UNDOCUMENTED;
+        }
+        {
+            if !cubemap && array.Depth != 0 && array.Flags & CUDA_ARRAY3D_LAYERED == 0;
+            338 asks: pTexDesc.addressMode[2] => enumerator_of(CUaddress_mode),
+                where "the array has three dimensions and is no cubemap", else UNDOCUMENTED;
+        }
     }
-    if array.Height != 0 {
-        rules!(337 asks: pTexDesc.addressMode[1] => enumerator_of(CUaddress_mode),
-            where "the array has two or three dimensions and is no cubemap", else UNDOCUMENTED);
-    }
-    if array.Depth != 0 && array.Flags & CUDA_ARRAY3D_LAYERED == 0 {
-        rules!(338 asks: pTexDesc.addressMode[2] => enumerator_of(CUaddress_mode),
-            where "the array has three dimensions and is no cubemap", else UNDOCUMENTED);
-    }
-    Ok(())
-}
 
-on! { cuTexObjectCreate }
-/// The rules for a view of this array.
-#[inline]
-pub(crate) fn array_view(
-    pResDesc: Live<&CUDA_RESOURCE_DESC>,
-    pResViewDesc: &CUDA_RESOURCE_VIEW_DESC,
-) -> Verdict {
-    let Some(array) = query::array_of(pResDesc) else { return Ok(()) };
-    if (F::CU_AD_FORMAT_BC1_UNORM.0..=F::CU_AD_FORMAT_BC7_UNORM_SRGB.0).contains(&array.Format.0) {
-        let view = ptr::from_ref(pResViewDesc);
-        rules!(339 asks: view, as "pResViewDesc" => null(), where "the array has a block compressed format", since 12_050,
-            else UNDOCUMENTED);
-    }
-    let blocks = (V::CU_RES_VIEW_FORMAT_UNSIGNED_BC1.0..=V::CU_RES_VIEW_FORMAT_UNSIGNED_BC7.0)
-        .contains(&pResViewDesc.format.0);
-    let is_of =
-        |channels| array.Format == F::CU_AD_FORMAT_UNSIGNED_INT32 && array.NumChannels == channels;
-    let scale = if blocks { 4 } else { 1 };
-    rules! {
+    /// The rules for a view of this array.
+    on { cuTexObjectCreate }
+    fn array_view(pResDesc: Live<&CUDA_RESOURCE_DESC>, pResViewDesc: &CUDA_RESOURCE_VIEW_DESC) {
+        if let Some(array) = query::array_of(pResDesc);
+        {
+            if (F::CU_AD_FORMAT_BC1_UNORM.0..=F::CU_AD_FORMAT_BC7_UNORM_SRGB.0).contains(&array.Format.0);
+            let view = ptr::from_ref(pResViewDesc);
+            339 asks: view, as "pResViewDesc" => null(), where "the array has a block compressed format", since 12_050,
+                else UNDOCUMENTED;
+        }
+        let blocks = (V::CU_RES_VIEW_FORMAT_UNSIGNED_BC1.0..=V::CU_RES_VIEW_FORMAT_UNSIGNED_BC7.0)
+            .contains(&pResViewDesc.format.0);
+        let is_of = |channels| array.Format == F::CU_AD_FORMAT_UNSIGNED_INT32 && array.NumChannels == channels;
+        let scale = if blocks { 4 } else { 1 };
         340 asks: pResViewDesc.format => hold(
             is_of(2),
             "be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with 2 channels"
@@ -114,14 +102,12 @@ pub(crate) fn array_view(
         343 asks: pResViewDesc.height => equal(array.Height.saturating_mul(scale)),
             "the height of the array, or four times that with a block compressed format", else UNDOCUMENTED;
         344 asks: pResViewDesc.depth => equal(array.Depth), "the depth of the array", else UNDOCUMENTED;
-    }
-    if array.Flags & CUDA_ARRAY3D_LAYERED == 0 {
-        rules! {
+        {
+            if array.Flags & CUDA_ARRAY3D_LAYERED == 0;
             345 asks: pResViewDesc.firstLayer => zero(), where "the array has no CUDA_ARRAY3D_LAYERED", else UNDOCUMENTED;
             346 asks: pResViewDesc.lastLayer => zero(), where "the array has no CUDA_ARRAY3D_LAYERED", else UNDOCUMENTED;
         }
     }
-    Ok(())
 }
 
 // Its resource must be an array.

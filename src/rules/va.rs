@@ -121,82 +121,71 @@ rules! {
             if info.memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP),
             "the bit of the device of memHandle";
     }
-}
 
-on! { CUarrayMapInfo }
-/// The array, and the part of it. CUDA_ARRAY3D_DEFERRED_MAPPING means that the part is ignored. The documentation does
-/// not define the layers of a cubemap.
-#[inline]
-pub(crate) fn mapped_part(info: Live<&CUarrayMapInfo>) -> Verdict {
-    let Some(mapped) = query::mapped_array(info) else { return Ok(()) };
-    let array = &mapped.array;
-    let has = |flag| array.Flags & flag != 0;
-    let kept = has(CUDA_ARRAY3D_SPARSE | CUDA_ARRAY3D_DEFERRED_MAPPING);
-    rules! {
+    /// The array, and the part of it. CUDA_ARRAY3D_DEFERRED_MAPPING means that the part is ignored. The documentation does
+    /// not define the layers of a cubemap.
+    on { CUarrayMapInfo }
+    fn mapped_part(info: Live<&CUarrayMapInfo>) {
+        if let Some(mapped) = query::mapped_array(info);
+        let array = &mapped.array;
+        let has = |flag| array.Flags & flag != 0;
+        let kept = has(CUDA_ARRAY3D_SPARSE | CUDA_ARRAY3D_DEFERRED_MAPPING);
         607 asks: mapped.handle, as "info.resource" => hold(
             kept, "be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING"
         ), else UNDOCUMENTED;
         608 asks: mapped.handle, as "info.resource" => hold(array.Height != 0, "have two or three dimensions"),
             else UNDOCUMENTED;
-    }
-    if has(CUDA_ARRAY3D_DEFERRED_MAPPING) {
-        return Ok(());
-    }
-    // What is not there is zero, which keeps these rules.
-    let (level, tail) = (mapped.level.unwrap_or_default(), mapped.tail.unwrap_or_default());
-    let tile = mapped.tiles.unwrap_or_default().tileExtent;
-    rules! {
-        where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING" {
-            609 asks: info.subresourceType => enumerator();
-            610 asks: level.level, as "info.subresource.sparseLevel.level" => zero(), if info.resourceType => is(ARRAY);
-            630 asks: level.offsetX, as "info.subresource.sparseLevel.offsetX" => multiple_of(tile.width.max(1)),
-                "the width of a tile";
-            631 asks: level.offsetY, as "info.subresource.sparseLevel.offsetY" => multiple_of(tile.height.max(1)),
-                "the height of a tile";
-            632 asks: level.offsetZ, as "info.subresource.sparseLevel.offsetZ" => multiple_of(tile.depth.max(1)),
-                "the depth of a tile";
-        }
-    }
-    if let (Some(tiles), Some(part)) = (mapped.tiles, mapped.tail) {
-        let size = tiles.miptailSize;
-        rules! {
+        {
+            if !has(CUDA_ARRAY3D_DEFERRED_MAPPING);
+            // What is not there is zero, which keeps these rules.
+            let (level, tail) = (mapped.level.unwrap_or_default(), mapped.tail.unwrap_or_default());
+            let tile = mapped.tiles.unwrap_or_default().tileExtent;
             where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING" {
-                633 asks: part.offset, as "info.subresource.miptail.offset" => below(size), "the size of the mip tail";
-                634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
-                    "the size of the mip tail less offset", for "offset + size must be within the mip tail";
+                609 asks: info.subresourceType => enumerator();
+                610 asks: level.level, as "info.subresource.sparseLevel.level" => zero(), if info.resourceType => is(ARRAY);
+                630 asks: level.offsetX, as "info.subresource.sparseLevel.offsetX" => multiple_of(tile.width.max(1)),
+                    "the width of a tile";
+                631 asks: level.offsetY, as "info.subresource.sparseLevel.offsetY" => multiple_of(tile.height.max(1)),
+                    "the height of a tile";
+                632 asks: level.offsetZ, as "info.subresource.sparseLevel.offsetZ" => multiple_of(tile.depth.max(1)),
+                    "the depth of a tile";
+            }
+            {
+                if let (Some(tiles), Some(part)) = (mapped.tiles, mapped.tail);
+                let size = tiles.miptailSize;
+                where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING" {
+                    633 asks: part.offset, as "info.subresource.miptail.offset" => below(size), "the size of the mip tail";
+                    634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
+                        "the size of the mip tail less offset", for "offset + size must be within the mip tail";
+                }
+                {
+                    if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0;
+                    635 asks: part.layer, as "info.subresource.miptail.layer" => zero(), if info.resourceType => is_not(ARRAY),
+                        where "the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no CUDA_ARRAY3D_DEFERRED_MAPPING"
+                }
+            }
+            {
+                if !has(CUDA_ARRAY3D_CUBEMAP);
+                let layered = has(CUDA_ARRAY3D_LAYERED);
+                let layers = if layered { array.Depth as c_uint } else { 1 };
+                where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap" {
+                    611 asks: level.layer, as "info.subresource.sparseLevel.layer" => below(layers),
+                        "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+                    614 asks: tail.layer, as "info.subresource.miptail.layer" => below(layers),
+                        "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+                }
+                {
+                    if layered || array.Depth == 0;
+                    if let Some(part) = mapped.level;
+                    where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING" {
+                        612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero();
+                        613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1);
+                    }
+                }
             }
         }
-        if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0 {
-            rules!(635 asks: part.layer, as "info.subresource.miptail.layer" => zero(), if info.resourceType => is_not(ARRAY),
-                where "the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no CUDA_ARRAY3D_DEFERRED_MAPPING");
-        }
     }
-    if has(CUDA_ARRAY3D_CUBEMAP) {
-        return Ok(());
-    }
-    let layered = has(CUDA_ARRAY3D_LAYERED);
-    let layers = if layered { array.Depth as c_uint } else { 1 };
-    rules! {
-        where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap" {
-            611 asks: level.layer, as "info.subresource.sparseLevel.layer" => below(layers),
-                "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
-            614 asks: tail.layer, as "info.subresource.miptail.layer" => below(layers),
-                "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
-        }
-    }
-    let flat = layered || array.Depth == 0;
-    if let Some(part) = mapped.level.filter(|_| flat) {
-        rules! {
-            where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING" {
-                612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero();
-                613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1);
-            }
-        }
-    }
-    Ok(())
-}
 
-rules! {
     fn cuMemExportToShareableHandle(flags: c_ulonglong) { 400: flags => zero() }
     fn cuMemGetAllocationGranularity(option: CUmemAllocationGranularity_flags) { 401: option => enumerator() }
 }

@@ -7,13 +7,13 @@ use crate::shell::{self, Result};
 use crate::words;
 use crate::words::{c_path, join};
 use proc_macro2::{Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
+use syn::parse::discouraged::Speculative;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
-use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, Ident, Lit, LitInt, LitStr, Token, token};
+use syn::{Expr, Ident, Item, Lit, LitInt, LitStr, Token, token};
 
 /// Every function with rules, and the names that rules use.
 #[derive(Default)]
@@ -28,8 +28,6 @@ pub struct Rules {
     constants: HashMap<String, Vec<Constant>>,
     /// The names of the header: enumerators and macros.
     names: HashSet<String>,
-    /// The functions that `src/rules` calls itself. The page of a call would not have their rules.
-    called: HashSet<String>,
     /// The code of the functions without rules.
     pub helpers: BTreeMap<String, String>,
 }
@@ -43,7 +41,8 @@ struct Constant {
 /// The place of causes that every call can have.
 pub const EVERY_CALL: &str = "*";
 
-/// A function with rules.
+/// A function with rules, or the code of a file of owned objects.
+#[derive(Default)]
 pub struct Judge {
     /// Its file, like `parts/pool`.
     pub file: String,
@@ -76,8 +75,7 @@ pub struct Line {
     pub code: Option<String>,
     /// The other codes of a cause.
     pub more: Vec<String>,
-    /// Whether code decides if it is checked, and not only its conditions.
-    pub by_code: bool,
+    pub under: Under,
     /// The moment: after the driver has refused the call.
     pub after: bool,
     pub of_windows: bool,
@@ -85,21 +83,20 @@ pub struct Line {
 
 impl Line {
     /// Says where a condition is stated twice, or not at all.
-    fn fault(&self, by_code: bool, conditional: bool) -> Option<String> {
+    fn fault(&self) -> Option<&'static str> {
         const OF_CONDITIONS: &[&str] =
             &["if ", "unless ", "when ", "where ", "with ", "without ", "but for ", "on "];
-        let Self { id, must, clause, because, .. } = self;
+        let Self { must, clause, because, under, .. } = self;
         let mut parts = because.split(", ");
-        let fault = if conditional && clause.is_empty() {
-            "is under code, and has no clause after `where`"
-        } else if !clause.is_empty() && !by_code && !must.starts_with("hold") {
-            "has a clause after `where`, and no code decides it"
+        if under.condition && clause.is_empty() {
+            Some("is under code, and has no clause after `where`")
+        } else if !clause.is_empty() && !under.code && !must.starts_with("hold") {
+            Some("has a clause after `where`, and no code decides it")
         } else if parts.any(|part| OF_CONDITIONS.iter().any(|word| part.starts_with(word))) {
-            "has a condition in its text"
+            Some("has a condition in its text")
         } else {
-            return None;
-        };
-        Some(format!("rule {id} {fault}"))
+            None
+        }
     }
 
     /// Whether the driver's release decides which enumerators are meant: those of the type, or of a list.
@@ -189,33 +186,94 @@ impl Rules {
                 read.map_err(shell::at(path))?;
             }
         }
-        let called = rules.judges().find(|judge| rules.called.contains(&judge.name));
+        // The page of a call would not have their rules.
+        let code = rules.helpers.values().chain(rules.judges().map(|judge| &judge.code));
+        let called: HashSet<&str> = code.flat_map(|code| called(code)).collect();
+        let called = rules.judges().find(|judge| called.contains(&*judge.name));
         match called.map(|judge| &judge.name) {
-            Some(name) => Err(format!("src/rules: {name} is called: attach it with on!")),
+            Some(name) => {
+                Err(format!("src/rules: {name} is called: name where it applies with `on`"))
+            }
             None => Ok(rules),
         }
     }
 
     fn file(&mut self, file: &str, text: &str) -> Result<()> {
-        let mut parsed = syn::parse_file(text).map_err(|error| error.to_string())?;
+        let items = syn::parse_file(text).map_err(|error| error.to_string())?.items;
+        let is_owned = file.starts_with("owned/");
+        if is_owned {
+            let mut lines = Vec::new();
+            in_code(text.parse().map_err(|error| format!("{error}"))?, &mut lines)?;
+            self.functions.push(Judge { file: file.to_owned(), lines, ..Judge::default() });
+        }
         let mut renamed = HashMap::new();
-        for item in &parsed.items {
-            if let syn::Item::Use(item) = item {
-                renames(&item.tree, &mut renamed);
+        for item in items {
+            match item {
+                Item::Const(item) => self.add_constant(file, item)?,
+                _ if is_owned => {}
+                Item::Use(item) => renames(&item.tree, &mut renamed),
+                Item::Fn(item) => self.add_helper(&item.sig, &item.block),
+                Item::Impl(item) => item.items.iter().for_each(|item| {
+                    if let syn::ImplItem::Fn(item) = item {
+                        self.add_helper(&item.sig, &item.block);
+                    }
+                }),
+                Item::Macro(item) => self.read_macro(file, &item.mac, &renamed)?,
+                _ => {}
             }
         }
-        let mut reader = Reader {
-            file,
-            rules: self,
-            renamed,
-            function: None,
-            places: Vec::new(),
-            by_code: false,
-            conditional: false,
-            error: None,
-        };
-        reader.visit_file_mut(&mut parsed);
-        reader.error.map_or(Ok(()), Err)
+        Ok(())
+    }
+
+    fn add_constant(&mut self, file: &str, item: syn::ItemConst) -> Result<()> {
+        let is_shared = !matches!(item.vis, syn::Visibility::Inherited);
+        let all = self.constants.entry(item.ident.to_string()).or_default();
+        shell::ensure(!is_shared || !all.iter().any(|other| other.is_shared), || {
+            format!("{} is the name of another shared constant too: rename one", item.ident)
+        })?;
+        all.push(Constant { file: file.to_owned(), is_shared, value: *item.expr });
+        Ok(())
+    }
+
+    fn add_helper(&mut self, signature: &syn::Signature, code: &syn::Block) {
+        self.helpers.insert(signature.ident.to_string(), read::quote(code));
+    }
+
+    /// Reads a macro at the top of a file.
+    fn read_macro(
+        &mut self,
+        file: &str,
+        item: &syn::Macro,
+        renamed: &HashMap<String, String>,
+    ) -> Result<()> {
+        let text = item.tokens.to_string();
+        match &*last(&item.path) {
+            "except" => self.excepted.extend(places(&item.tokens)),
+            "codes" => {
+                for code in text.split(',').filter(|code| !code.trim().is_empty()) {
+                    let words = code.split([':', ' ', '\n']).filter(|word| !word.is_empty());
+                    let [call, id, code] = words.collect::<Vec<_>>()[..] else {
+                        return Err(format!("codes!: {code} is not `cuFoo: 1 CODE`"));
+                    };
+                    let id = id.parse().map_err(|_| format!("codes!: {id} is no number"))?;
+                    self.codes.push((call.to_owned(), id, code.to_owned()));
+                }
+            }
+            moment @ ("rules" | "causes") => {
+                let name = |word: &str| renamed.get(word).map_or(word, |name| name).to_owned();
+                let Functions(functions) = parsed(Functions::parse, item.tokens.clone())?;
+                for mut function in functions {
+                    file.clone_into(&mut function.file);
+                    for (_, ty) in &mut function.parameters {
+                        *ty = with_words(ty, &name);
+                    }
+                    function.lines.iter_mut().for_each(|line| line.after = moment == "causes");
+                    self.functions.push(function);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// Returns the functions that walkers call.
@@ -608,78 +666,91 @@ fn condition(input: ParseStream) -> syn::Result<(String, String, Vec<Expr>)> {
     Ok((path, is, values))
 }
 
-/// The lines of one `rules!`, some in groups with common conditions.
-struct Lines(Vec<Line>);
+/// What decides whether lines are checked, besides their own conditions: code, and whether that is a condition. The absence of
+/// a value or of an answer is none.
+#[derive(Clone, Copy, Default)]
+pub struct Under {
+    pub code: bool,
+    condition: bool,
+}
 
-impl Parse for Lines {
-    fn parse(input: ParseStream) -> syn::Result<Self> {
-        let mut lines = Vec::new();
-        while !input.is_empty() {
-            if !input.peek(Token![if]) && !input.peek(Token![where]) {
-                lines.push(input.parse()?);
-                input.parse::<Option<Token![;]>>()?;
-                continue;
-            }
-            let mut given = Vec::new();
-            let mut clause = String::new();
-            while !input.peek(token::Brace) {
-                if input.parse::<Option<Token![if]>>()?.is_some() {
-                    given.push(condition(input)?);
-                } else {
-                    input.parse::<Token![where]>()?;
-                    clause = input.parse::<LitStr>()?.value();
-                }
-                input.parse::<Option<Token![,]>>()?;
-            }
+/// Reads `if ..;` with a condition in Rust, if that follows.
+fn condition_in_rust(input: ParseStream) -> Option<Expr> {
+    let ahead = input.fork();
+    ahead.parse::<Token![if]>().ok()?;
+    let condition = ahead.parse().ok()?;
+    ahead.parse::<Token![;]>().ok()?;
+    input.advance_to(&ahead);
+    Some(condition)
+}
+
+/// Reads the body of a function, or a block in it: statements, each of which holds for all that follows, lines, groups of lines
+/// with common conditions, and blocks.
+fn block(input: ParseStream, mut under: Under) -> syn::Result<Vec<Line>> {
+    let mut lines = Vec::new();
+    while !input.is_empty() {
+        if input.peek(token::Brace) {
             let content;
             syn::braced!(content in input);
-            for mut line in content.parse::<Self>()?.0 {
-                line.conditions.extend(given.iter().cloned());
-                if !clause.is_empty() && !line.clause.is_empty() {
-                    return Err(input.error("a line has one `where`"));
-                }
-                line.clause += &clause;
-                lines.push(line);
-            }
+            lines.extend(block(&content, under)?);
+        } else if input.peek(Token![let]) {
+            input.parse::<syn::Stmt>()?;
+        } else if input.parse::<Option<Token![for]>>()?.is_some() {
+            syn::Pat::parse_single(input)?;
+            input.parse::<Token![in]>()?;
+            input.parse::<Expr>()?;
+            input.parse::<Token![;]>()?;
+        } else if let Some(condition) = condition_in_rust(input) {
+            under.code = true;
+            under.condition |= !tokens(&condition).starts_with("letSome(");
+        } else if input.peek(Token![if]) || input.peek(Token![where]) {
+            lines.extend(group(input, under)?);
+        } else {
+            let line: Line = input.parse()?;
+            input.parse::<Option<Token![;]>>()?;
+            lines.push(Line { under, ..line });
         }
-        Ok(Self(lines))
     }
+    Ok(lines)
 }
 
-/// The functions of one `rules!` at the top of a file, which only state lines.
-struct Functions(Vec<Short>);
-
-struct Short {
-    places: Vec<String>,
-    signature: syn::Signature,
-    body: TokenStream,
-}
-
-/// Returns a body in Rust: each statement holds for all that follows.
-fn in_rust(body: ParseStream, moment: &Ident) -> syn::Result<TokenStream> {
-    if body.peek(Token![let]) {
-        let (variable, rest) = (body.parse::<syn::Stmt>()?, in_rust(body, moment)?);
-        return Ok(quote!(#variable #rest));
-    }
-    let is_code = |body: ParseStream| {
-        let ahead = body.fork();
-        ahead.parse::<Token![if]>().is_ok()
-            && ahead.parse::<Expr>().is_ok()
-            && ahead.peek(Token![;])
-    };
-    let is_loop = body.peek(Token![for]);
-    if is_loop || is_code(body) {
-        let mut head = TokenStream::new();
-        while !body.peek(Token![;]) {
-            head.extend([body.parse::<TokenTree>()?]);
+/// Reads lines with common conditions.
+fn group(input: ParseStream, under: Under) -> syn::Result<Vec<Line>> {
+    let (mut given, mut clause) = (Vec::new(), String::new());
+    while !input.peek(token::Brace) {
+        if input.parse::<Option<Token![if]>>()?.is_some() {
+            given.push(condition(input)?);
+        } else {
+            input.parse::<Token![where]>()?;
+            clause = input.parse::<LitStr>()?.value();
         }
-        body.parse::<Token![;]>()?;
-        let rest = in_rust(body, moment)?;
-        return Ok(quote!(#head { #rest }));
+        input.parse::<Option<Token![,]>>()?;
     }
-    let lines = body.parse::<TokenStream>()?;
-    Ok(quote!(#moment! { #lines }))
+    let content;
+    syn::braced!(content in input);
+    let mut lines = block(&content, under)?;
+    for line in &mut lines {
+        line.conditions.extend(given.iter().cloned());
+        if !clause.is_empty() && !line.clause.is_empty() {
+            return Err(input.error("a line has one `where`"));
+        }
+        line.clause += &clause;
+    }
+    Ok(lines)
 }
+
+/// Reads a body whose lines have their conditions in words.
+fn body(input: ParseStream, under: Under) -> syn::Result<Vec<Line>> {
+    let lines = block(input, under)?;
+    let fault = lines.iter().find_map(|line| Some((line.id, line.fault()?)));
+    match fault {
+        Some((id, fault)) => Err(syn::Error::new(Span::call_site(), format!("rule {id} {fault}"))),
+        None => Ok(lines),
+    }
+}
+
+/// The functions of one `rules!` at the top of a file.
+struct Functions(Vec<Judge>);
 
 impl Parse for Functions {
     fn parse(input: ParseStream) -> syn::Result<Self> {
@@ -694,13 +765,56 @@ impl Parse for Functions {
                 }
                 None => Vec::new(),
             };
-            let signature = input.parse()?;
-            let body;
-            syn::braced!(body in input);
-            functions.push(Short { places, signature, body: body.parse()? });
+            let signature: syn::Signature = input.parse()?;
+            let parameter = |input: &syn::FnArg| match input {
+                syn::FnArg::Typed(input) => {
+                    Some((tokens(&input.pat), input.ty.to_token_stream().to_string()))
+                }
+                syn::FnArg::Receiver(_) => None,
+            };
+            let content;
+            syn::braced!(content in input);
+            functions.push(Judge {
+                file: String::new(),
+                name: signature.ident.to_string(),
+                parameters: signature.inputs.iter().filter_map(parameter).collect(),
+                places,
+                code: content.fork().parse::<TokenStream>()?.to_string(),
+                lines: body(&content, Under::default())?,
+            });
         }
         Ok(Self(functions))
     }
+}
+
+/// Adds the lines of each `rules!` in code, where the code decides whether they are checked.
+fn in_code(code: TokenStream, lines: &mut Vec<Line>) -> Result<()> {
+    let trees: Vec<TokenTree> = code.into_iter().collect();
+    for (at, tree) in trees.iter().enumerate() {
+        let TokenTree::Group(group) = tree else { continue };
+        match &trees[..at] {
+            [.., name, mark] if name.to_string() == "rules" && mark.to_string() == "!" => {
+                let parser =
+                    |input: ParseStream| body(input, Under { code: true, condition: false });
+                lines.extend(parsed(parser, group.stream())?);
+            }
+            _ => in_code(group.stream(), lines)?,
+        }
+    }
+    Ok(())
+}
+
+/// Parses what a macro has. The error shows the beginning.
+fn parsed<T>(parser: impl FnOnce(ParseStream) -> syn::Result<T>, tokens: TokenStream) -> Result<T> {
+    let text = tokens.to_string();
+    let parsed = parser.parse2(tokens);
+    parsed.map_err(|error| format!("{error}: {}", text.chars().take(80).collect::<String>()))
+}
+
+/// Returns the functions that code calls, without methods and what only looks so in a text.
+fn called(code: &str) -> impl Iterator<Item = &str> {
+    let names = regex!(r#""(?:[^"\\]|\\.)*"|(\. )?\b(\w+) \("#).captures_iter(code);
+    names.filter(|name| name.get(1).is_none()).filter_map(|name| Some(name.get(2)?.as_str()))
 }
 
 impl Parse for Line {
@@ -759,260 +873,74 @@ impl Parse for Line {
     }
 }
 
-/// Visits a file.
-struct Reader<'a> {
-    file: &'a str,
-    rules: &'a mut Rules,
-    /// Other names of types.
-    renamed: HashMap<String, String>,
-    /// The current function.
-    function: Option<Judge>,
-    /// The places of the next function.
-    places: Vec<String>,
-    /// Whether code decides if the current line is checked, and whether that is a condition: the absence of a value or of
-    /// an answer is none.
-    by_code: bool,
-    conditional: bool,
-    error: Option<String>,
-}
-
-impl Reader<'_> {
-    fn is_owned(&self) -> bool {
-        self.file.starts_with("owned/")
-    }
-
-    fn enter(
-        &mut self,
-        signature: &syn::Signature,
-        code: &syn::Block,
-        visit: impl FnOnce(&mut Self),
-    ) {
-        let name = |word: &str| self.renamed.get(word).map_or(word, |name| name).to_owned();
-        let parameter = |input: &syn::FnArg| match input {
-            syn::FnArg::Typed(input) => {
-                let ty = with_words(&input.ty.to_token_stream().to_string(), &name);
-                Some((tokens(&input.pat), ty))
-            }
-            syn::FnArg::Receiver(_) => None,
-        };
-        let function = Judge {
-            file: self.file.to_owned(),
-            name: signature.ident.to_string(),
-            parameters: signature.inputs.iter().filter_map(parameter).collect(),
-            places: std::mem::take(&mut self.places),
-            lines: Vec::new(),
-            code: read::quote(code),
-        };
-        let around = self.function.replace(function);
-        let outer = (std::mem::take(&mut self.by_code), std::mem::take(&mut self.conditional));
-        visit(self);
-        (self.by_code, self.conditional) = outer;
-        let function = std::mem::replace(&mut self.function, around);
-        match function.filter(|function| !function.lines.is_empty() || !self.is_owned()) {
-            Some(helper) if helper.lines.is_empty() => {
-                _ = self.rules.helpers.insert(helper.name, helper.code);
-            }
-            judge => self.rules.functions.extend(judge),
-        }
-    }
-
-    fn read(&mut self, item: &syn::Macro) -> Result<()> {
-        let text = item.tokens.to_string();
-        let parse_error = |error| format!("{error}: {}", text.chars().take(80).collect::<String>());
-        match &*last(&item.path) {
-            "on" => self.places = places(&item.tokens),
-            "except" => self.rules.excepted.extend(places(&item.tokens)),
-            "codes" => {
-                for code in text.split(',').filter(|code| !code.trim().is_empty()) {
-                    let words = code.split([':', ' ', '\n']).filter(|word| !word.is_empty());
-                    let [call, id, code] = words.collect::<Vec<_>>()[..] else {
-                        return Err(format!("codes!: {code} is not `cuFoo: 1 CODE`"));
-                    };
-                    let id = id.parse().map_err(|_| format!("codes!: {id} is no number"))?;
-                    self.rules.codes.push((call.to_owned(), id, code.to_owned()));
-                }
-            }
-            moment @ ("rules" | "causes") if self.function.is_none() => {
-                let Functions(functions) = syn::parse2(item.tokens.clone()).map_err(parse_error)?;
-                let moment = Ident::new(moment, Span::call_site());
-                for Short { places, signature, body } in functions {
-                    let parser = |input: ParseStream| in_rust(input, &moment);
-                    let body = parser.parse2(body).map_err(parse_error)?;
-                    self.places = places;
-                    self.visit_item_fn_mut(&mut syn::parse_quote!(#signature { #body }));
-                }
-            }
-            moment @ ("rules" | "causes") => {
-                let conditional = self.conditional && !self.is_owned();
-                let Some(function) = &mut self.function else { return Ok(()) };
-                let after = moment == "causes";
-                if !function.lines.is_empty() && function.is_after() != after {
-                    return Err(format!(
-                        "{} has rules and causes: a function is for one moment",
-                        function.name
-                    ));
-                }
-                let Lines(lines) = syn::parse2(item.tokens.clone()).map_err(parse_error)?;
-                let by_code = self.by_code;
-                if let Some(fault) = lines.iter().find_map(|line| line.fault(by_code, conditional))
-                {
-                    return Err(fault);
-                }
-                function.lines.extend(lines.into_iter().map(|line| Line {
-                    by_code,
-                    after,
-                    ..line
-                }));
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-}
-
-impl VisitMut for Reader<'_> {
-    fn visit_item_fn_mut(&mut self, item: &mut syn::ItemFn) {
-        let (signature, code) = (item.sig.clone(), item.block.clone());
-        self.enter(&signature, &code, |reader| visit_mut::visit_item_fn_mut(reader, item));
-    }
-
-    fn visit_impl_item_fn_mut(&mut self, item: &mut syn::ImplItemFn) {
-        let (signature, code) = (item.sig.clone(), item.block.clone());
-        self.enter(&signature, &code, |reader| visit_mut::visit_impl_item_fn_mut(reader, item));
-    }
-
-    fn visit_item_const_mut(&mut self, item: &mut syn::ItemConst) {
-        let (file, value) = (self.file.to_owned(), (*item.expr).clone());
-        let is_shared = !matches!(item.vis, syn::Visibility::Inherited);
-        let all = self.rules.constants.entry(item.ident.to_string()).or_default();
-        if is_shared && all.iter().any(|other| other.is_shared) {
-            let name = &item.ident;
-            self.error =
-                Some(format!("{name} is the name of another shared constant too: rename one"));
-        }
-        all.push(Constant { file, is_shared, value });
-    }
-
-    fn visit_macro_mut(&mut self, item: &mut syn::Macro) {
-        if let Err(error) = self.read(item) {
-            self.error = Some(error);
-        }
-    }
-
-    fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
-        if let (Expr::Path(path), false) = (&*call.func, self.is_owned()) {
-            self.rules.called.insert(last(&path.path));
-        }
-        visit_mut::visit_expr_call_mut(self, call);
-    }
-
-    fn visit_expr_if_mut(&mut self, branch: &mut syn::ExprIf) {
-        let outer = (self.by_code, self.conditional);
-        self.visit_expr_mut(&mut branch.cond);
-        let of_value = tokens(&branch.cond).starts_with("letSome(");
-        (self.by_code, self.conditional) = (true, outer.1 || !of_value);
-        self.visit_block_mut(&mut branch.then_branch);
-        if let Some((_, other)) = &mut branch.else_branch {
-            self.visit_expr_mut(other);
-        }
-        // After a `return`, the rest depends on the condition too.
-        let returns = tokens(branch).contains("returnOk");
-        self.by_code = outer.0 || returns;
-        self.conditional = outer.1 || returns && !of_value;
-    }
-
-    fn visit_expr_match_mut(&mut self, expression: &mut syn::ExprMatch) {
-        let outer = (self.by_code, self.conditional);
-        (self.by_code, self.conditional) = (true, true);
-        visit_mut::visit_expr_match_mut(self, expression);
-        (self.by_code, self.conditional) = outer;
-    }
-
-    fn visit_local_mut(&mut self, local: &mut syn::Local) {
-        visit_mut::visit_local_mut(self, local);
-        self.by_code |= local.init.as_ref().is_some_and(|init| init.diverge.is_some());
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Returns the fault in a function of a file.
-    fn fault(file: &str, body: &str) -> Option<String> {
-        Rules::default().file(file, &format!("fn f() -> Verdict {{ {body} Ok(()) }}")).err()
+    /// Returns the function in a file of rules, with this body.
+    fn function(body: &str) -> Result<Judge> {
+        let mut rules = Rules::default();
+        let text = format!("rules! {{ /// It.\n on {{ A.b, C }} fn f(a: A, b: B) {{ {body} }} }}");
+        rules.file("a", &text).map(|()| rules.functions.remove(0))
+    }
+
+    /// Whether the body has this fault.
+    fn has(body: &str, fault: &str) -> bool {
+        function(body).is_err_and(|error| error.contains(fault))
     }
 
     #[test]
     fn a_line_under_code_has_its_condition_in_words() {
-        let without = "rules!(1: a => zero())";
-        let clause = "rules!(1: a => zero(), where \"b is odd\")";
-        let wrong = Some("rule 1 is under code, and has no clause after `where`".to_owned());
+        let wrong = "rule 1 is under code, and has no clause after `where`";
         for code in [
-            "if b & 1 != 0 { LINE; }",
-            "if let B::C = b { LINE; }",
-            "if b { } else { LINE; }",
-            "match b { 1 => LINE, _ => {} }",
-            "if b { return Ok(()); } LINE;",
+            "if b & 1 != 0; LINE",
+            "if let B::C = b; LINE",
+            "let c = b; if c; LINE",
+            "for c in b; if c; LINE",
+            "2: b => null(); { if b; LINE }",
+            "{ if b; { LINE } }",
         ] {
-            assert_eq!(fault("a", &code.replace("LINE", without)), wrong, "{code}");
-            assert_eq!(fault("owned/a", &code.replace("LINE", without)), None, "{code}");
-            assert_eq!(fault("a", &code.replace("LINE", clause)), None, "{code}");
+            assert!(has(&code.replace("LINE", "1: a => zero()"), wrong), "{code}");
+            let clause = code.replace("LINE", "1: a => zero(), where \"b is odd\"");
+            assert!(function(&clause).is_ok(), "{code}");
+            let group = code.replace("LINE", "where \"b is odd\" { 1: a => zero(); }");
+            assert!(function(&group).is_ok(), "{code}");
         }
-        // A value or an answer that is not there is no condition.
+        // A value or an answer that is not there is no condition, and what is in a block does not hold after it.
         for code in [
-            "if let Some(a) = b { LINE; }",
-            "let Some(a) = b else { return Ok(()) }; LINE;",
-            "if b { } LINE;",
-            "for a in b { LINE; }",
+            "if let Some(a) = b; LINE",
+            "for a in b; LINE",
+            "{ if b; 2: a => hold(b, \"be so\"), where \"so\" } LINE",
         ] {
-            assert_eq!(fault("a", &code.replace("LINE", without)), None, "{code}");
+            assert!(function(&code.replace("LINE", "1: a => zero()")).is_ok(), "{code}");
         }
-    }
-
-    #[test]
-    fn a_short_function_is_as_one_with_code() {
-        let short = |body: &str| {
-            let text =
-                format!("rules! {{ /// It.\n on {{ A.b, C }} fn f(a: A, b: B) {{ {body} }} }}");
-            let mut rules = Rules::default();
-            rules.file("a", &text).map(|()| rules)
-        };
-        for statements in
-            ["if b & 1 != 0;", "let c = b; if c;", "for c in b; if c;", "if let B::C = b;"]
-        {
-            let error = short(&format!("{statements} 1: a => zero()")).err();
-            let wrong = "rule 1 is under code, and has no clause after `where`";
-            assert_eq!(error.as_deref(), Some(wrong), "{statements}");
-        }
-        let rules = short(
-            "let c = d(); if let Some(b) = c; if a => is(A), if b => has(B) { 1: a => zero(); } 2: b => null();",
-        );
-        let rules = rules.expect("a value that is not there is no condition");
-        let [function] = &rules.functions[..] else { panic!("it is one function") };
-        assert_eq!(
-            (&*function.name, &function.places[..]),
-            ("f", &["A.b".to_owned(), "C".to_owned()][..])
-        );
-        let lines: Vec<_> =
-            function.lines.iter().map(|line| (line.id, line.conditions.len())).collect();
-        assert_eq!(lines, [(1, 2), (2, 0)]);
+        let owned = "fn f() -> Verdict { if b { rules!(1: a => zero()); rules! { 2: b => null(); 3: b => null() } } Ok(()) }";
+        let mut rules = Rules::default();
+        rules.file("owned/a", owned).expect("code decides there");
+        assert_eq!(rules.lines().into_keys().collect::<Vec<_>>(), [1, 2, 3]);
     }
 
     #[test]
     fn a_line_without_code_has_its_conditions_as_data() {
-        let wrong = Some("rule 1 has a clause after `where`, and no code decides it".to_owned());
-        assert_eq!(fault("a", "rules!(1: a => zero(), where \"b is odd\");"), wrong);
-        assert_eq!(fault("a", "rules!(1: a => hold(c, \"be so\"), where \"b is odd\");"), None);
-        let wrong = Some("rule 1 has a condition in its text".to_owned());
+        let wrong = "rule 1 has a clause after `where`, and no code decides it";
+        assert!(has("1: a => zero(), where \"b is odd\";", wrong));
+        assert!(function("1: a => hold(c, \"be so\"), where \"b is odd\";").is_ok());
         for text in ["with B", "a name, unless b", "but for b", "on b"] {
-            assert_eq!(
-                fault("a", &format!("rules!(1: a => zero(), \"{text}\");")),
-                wrong,
-                "{text}"
-            );
+            let line = format!("1: a => zero(), \"{text}\";");
+            assert!(has(&line, "rule 1 has a condition in its text"), "{text}");
         }
-        assert_eq!(fault("a", "rules!(1: a => zero(), \": it is none, which is on top\");"), None);
+        assert!(function("1: a => zero(), \": it is none, which is on top\";").is_ok());
+        let function = function(
+            "let c = d(); if let Some(b) = c; if a => is(A), if b => has(B) { 1: a => zero(); } 2: b => null();",
+        );
+        let function = function.expect("it has two lines");
+        assert_eq!(
+            (&*function.name, &function.places[..]),
+            ("f", &["A.b".to_owned(), "C".to_owned()][..])
+        );
+        let lines = function.lines.iter().map(|line| (line.id, line.conditions.len()));
+        assert_eq!(lines.collect::<Vec<_>>(), [(1, 2), (2, 0)]);
+        assert!(has("where \"so\" { 1: c => zero(), where \"else\"; }", "a line has one `where`"));
     }
 
     #[test]
@@ -1026,11 +954,5 @@ mod tests {
         let value = |file| rules.constant(file, "D").map(tokens);
         assert_eq!(value("group"), value("parts/b"));
         assert_ne!(value("group"), value("parts/a"));
-    }
-
-    #[test]
-    fn a_line_has_one_clause() {
-        let twice = fault("a", "rules! { where \"so\" { 1: c => zero(), where \"else\"; } }");
-        assert!(twice.is_some_and(|error| error.contains("one `where`")));
     }
 }

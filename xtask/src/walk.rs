@@ -1038,7 +1038,7 @@ impl<'a> Walks<'a> {
             more: line.more.clone(),
             values,
             conditions,
-            by_code: line.by_code,
+            by_code: line.under.code,
             part,
             of_windows: line.of_windows,
         })

@@ -146,43 +146,34 @@ rules! {
     fn portable_clusters(mode: CUlaunchAttributePortableClusterMode) { 505: mode => enumerator(), since 13_020 }
 
     fn CUlaunchConfig(config: &CUlaunchConfig) { 508: config.attrs => non_null(), if config.numAttrs => is_not_zero() }
-}
 
-on! { cuLaunchKernelEx.config, cuOccupancyMaxActiveClusters.config }
-/// The clusters of a configuration, for calls that use them. Of several attributes with an ID, the last one counts.
-///
-/// A regular cluster of 0 x 0 x 0 means no cluster, as in `cuFuncSetAttribute`, to which the documentation refers. A
-/// preferred cluster must be a multiple greater than zero.
-#[inline]
-pub(crate) fn clusters(
-    gridDimX: c_uint,
-    gridDimY: c_uint,
-    gridDimZ: c_uint,
-    attrs: Live<&[CUlaunchAttribute]>,
-) -> Verdict {
-    let regular = last(attrs, Live::clusterDim);
-    let regular = regular.filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
-    if let Some((i, size)) = regular {
-        rules! {
-            509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX),
-                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimX", else INVALID_CLUSTER_SIZE;
-            510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY),
-                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimY", else INVALID_CLUSTER_SIZE;
-            511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ),
-                where "x, y and z are not all zero", at i, since 12_030, "config.gridDimZ", else INVALID_CLUSTER_SIZE;
+    /// The clusters of a configuration, for calls that use them. Of several attributes with an ID, the last one counts.
+    ///
+    /// A regular cluster of 0 x 0 x 0 means no cluster, as in `cuFuncSetAttribute`, to which the documentation refers. A
+    /// preferred cluster must be a multiple greater than zero.
+    on { cuLaunchKernelEx.config, cuOccupancyMaxActiveClusters.config }
+    fn clusters(gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, attrs: Live<&[CUlaunchAttribute]>) {
+        let regular = last(attrs, Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
+        {
+            if let Some((i, size)) = regular;
+            where "x, y and z are not all zero" {
+                509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i, since 12_030,
+                    "config.gridDimX", else INVALID_CLUSTER_SIZE;
+                510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i, since 12_030,
+                    "config.gridDimY", else INVALID_CLUSTER_SIZE;
+                511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i, since 12_030,
+                    "config.gridDimZ", else INVALID_CLUSTER_SIZE;
+            }
         }
-    }
-    let Some((i, size)) = last(attrs, Live::preferredClusterDim) else { return Ok(()) };
-    rules! {
+        if let Some((i, size)) = last(attrs, Live::preferredClusterDim);
         512: size.x, as "attrs[i].value.preferredClusterDim.x" => divisor_of(gridDimX), at i, since 12_080,
             "config.gridDimX", else INVALID_CLUSTER_SIZE;
         513: size.y, as "attrs[i].value.preferredClusterDim.y" => divisor_of(gridDimY), at i, since 12_080,
             "config.gridDimY", else INVALID_CLUSTER_SIZE;
         514: size.z, as "attrs[i].value.preferredClusterDim.z" => divisor_of(gridDimZ), at i, since 12_080,
             "config.gridDimZ", else INVALID_CLUSTER_SIZE;
-    }
-    if let Some((_, regular)) = regular {
-        rules! {
+        {
+            if let Some((_, regular)) = regular;
             515: size.x, as "attrs[i].value.preferredClusterDim.x" => multiple_of(regular.x), at i, since 12_080,
                 "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE;
             516: size.y, as "attrs[i].value.preferredClusterDim.y" => multiple_of(regular.y), at i, since 12_080,
@@ -191,7 +182,6 @@ pub(crate) fn clusters(
                 "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE;
         }
     }
-    Ok(())
 }
 
 // Limits of devices. A launch may be part of a capture, which the query of its stream's device might disturb, so only

@@ -71,11 +71,11 @@ rules! {
     on { CUmemPoolProps.location, cuMemCreate.prop.location }
     fn locality_domain(location: &CUmemLocation) {
         let CUmemLocation_localized { deviceId, localityDomainId } = location.localized();
-        let domains = || query::locality_domains(deviceId.into()).unwrap_or(c_int::MAX);
+        let count = || query::locality_domains(deviceId.into()).unwrap_or(c_int::MAX);
         if location.type_ => is(DOMAIN) {
             525 asks: deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
                 else UNDOCUMENTED;
-            526 asks: c_int::from(localityDomainId), as "location.localized.localityDomainId" => below(domains()),
+            526 asks: c_int::from(localityDomainId), as "location.localized.localityDomainId" => below(count()),
                 since 13_040, "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", else UNDOCUMENTED;
         }
     }

@@ -22,6 +22,11 @@ const NEED_NONE: &[&str] = &[
     "cuMemcpyPeer",
 ];
 
+#[inline]
+fn needs_none(call: &CStr) -> bool {
+    NEED_NONE.iter().any(|start| call.to_bytes().starts_with(start.as_bytes()))
+}
+
 causes! {
     /// A pointer that its marks call needed.
     on { * }
@@ -32,17 +37,15 @@ causes! {
     fn counted(array: Handle, count: usize) {
         718: array => hold(array.0 != 0 || count == 0, "not be null where its count is not zero")
     }
-}
 
-on! { * }
-/// What the code alone tells about a call, or the state of the thread. Of captures, the code is the driver's own word for what
-/// the call would have done.
-#[cold]
-pub(crate) fn every_call(call: &CStr) -> Verdict {
-    let is_init = call == c"cuInit";
-    // The legacy default stream cannot capture, also where nothing captures.
-    let begins = call.to_bytes().starts_with(b"cuStreamBeginCapture");
-    causes! {
+    /// What the code alone tells about a call, or the state of the thread. Of captures, the code is the driver's own word for what
+    /// the call would have done.
+    #[cold]
+    on { * }
+    fn every_call(call: &CStr) {
+        let is_init = call == c"cuInit";
+        // The legacy default stream cannot capture, also where nothing captures.
+        let begins = call.to_bytes().starts_with(b"cuStreamBeginCapture");
         719: call => hold_text(is_init, "come after a cuInit that succeeded in this process itself, not only in its parent"),
             else NOT_INITIALIZED;
         720 maybe: call => hold_text(!is_init, "not come in a process that was forked after a cuInit"), else NOT_INITIALIZED;
@@ -57,11 +60,10 @@ pub(crate) fn every_call(call: &CStr) -> Verdict {
         725: call => hold_text(false, "be made by the thread that began the capture, because its mode is not relaxed"),
             else STREAM_CAPTURE_WRONG_THREAD;
         726: call => hold_text(false, "not use an event that was last recorded in a stream that captures"), else CAPTURED_EVENT;
+        {
+            if let Some(context) = query::current_context().filter(|_| !needs_none(call));
+            639 asks: context, as "current_context" => hold(!context.is_null(), "be a context: none is current on this thread"),
+                else INVALID_CONTEXT
+        }
     }
-    let start = |start: &&str| call.to_bytes().starts_with(start.as_bytes());
-    if let Some(context) = query::current_context().filter(|_| !NEED_NONE.iter().any(start)) {
-        causes!(639 asks: context, as "current_context" => hold(!context.is_null(), "be a context: none is current on this thread"),
-            else INVALID_CONTEXT);
-    }
-    Ok(())
 }

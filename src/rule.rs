@@ -208,8 +208,8 @@ macro_rules! line {
                         $($crate::precondition::Detail::because($names),)?
                         $($crate::precondition::Detail::reason($reason),)?
                         $($crate::precondition::Detail::code(
-                            $crate::rule::code::$code,
-                            &[$($crate::rule::code::$more),*],
+                            $crate::codes::$code,
+                            &[$($crate::codes::$more),*],
                         ),)?
                     ],
                 },
@@ -446,57 +446,6 @@ pub(crate) mod when {
     pub(crate) fn is_not_zero<T: Argument>(value: &T) -> bool {
         value.number() != 0
     }
-}
-
-/// The codes that rules name.
-pub(crate) mod code {
-    use cuda_sys::CUresult;
-
-    macro_rules! codes {
-        ($($name:ident = $code:ident,)*) => {
-            $(pub(crate) const $name: Option<CUresult> = Some(CUresult::$code);)*
-        };
-    }
-    codes! {
-        COOPERATIVE_LAUNCH_TOO_LARGE = CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE,
-        FILE_NOT_FOUND = CUDA_ERROR_FILE_NOT_FOUND,
-        PEER_ACCESS_NOT_ENABLED = CUDA_ERROR_PEER_ACCESS_NOT_ENABLED,
-        HOST_MEMORY_ALREADY_REGISTERED = CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED,
-        HOST_MEMORY_NOT_REGISTERED = CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED,
-        ILLEGAL_STATE = CUDA_ERROR_ILLEGAL_STATE,
-        INVALID_CLUSTER_SIZE = CUDA_ERROR_INVALID_CLUSTER_SIZE,
-        INVALID_CONTEXT = CUDA_ERROR_INVALID_CONTEXT,
-        INVALID_DEVICE = CUDA_ERROR_INVALID_DEVICE,
-        INVALID_VALUE = CUDA_ERROR_INVALID_VALUE,
-        INVALID_HANDLE = CUDA_ERROR_INVALID_HANDLE,
-        INVALID_RESOURCE_CONFIGURATION = CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION,
-        INVALID_RESOURCE_TYPE = CUDA_ERROR_INVALID_RESOURCE_TYPE,
-        LAUNCH_OUT_OF_RESOURCES = CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
-        NOT_FOUND = CUDA_ERROR_NOT_FOUND,
-        NOT_SUPPORTED = CUDA_ERROR_NOT_SUPPORTED,
-        OUT_OF_MEMORY = CUDA_ERROR_OUT_OF_MEMORY,
-        STREAM_CAPTURE_UNSUPPORTED = CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
-        UNKNOWN = CUDA_ERROR_UNKNOWN,
-        UNSUPPORTED_EXEC_AFFINITY = CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY,
-        UNSUPPORTED_LIMIT = CUDA_ERROR_UNSUPPORTED_LIMIT,
-        CAPTURED_EVENT = CUDA_ERROR_CAPTURED_EVENT,
-        FUNCTION_NOT_LOADED = CUDA_ERROR_FUNCTION_NOT_LOADED,
-        LOSSY_QUERY = CUDA_ERROR_LOSSY_QUERY,
-        PEER_ACCESS_UNSUPPORTED = CUDA_ERROR_PEER_ACCESS_UNSUPPORTED,
-        INVALID_IMAGE = CUDA_ERROR_INVALID_IMAGE,
-        INVALID_PTX = CUDA_ERROR_INVALID_PTX,
-        NO_BINARY_FOR_GPU = CUDA_ERROR_NO_BINARY_FOR_GPU,
-        NOT_INITIALIZED = CUDA_ERROR_NOT_INITIALIZED,
-        OPERATING_SYSTEM = CUDA_ERROR_OPERATING_SYSTEM,
-        STREAM_CAPTURE_IMPLICIT = CUDA_ERROR_STREAM_CAPTURE_IMPLICIT,
-        STREAM_CAPTURE_ISOLATION = CUDA_ERROR_STREAM_CAPTURE_ISOLATION,
-        STREAM_CAPTURE_MERGE = CUDA_ERROR_STREAM_CAPTURE_MERGE,
-        STREAM_CAPTURE_UNJOINED = CUDA_ERROR_STREAM_CAPTURE_UNJOINED,
-        STREAM_CAPTURE_UNMATCHED = CUDA_ERROR_STREAM_CAPTURE_UNMATCHED,
-        STREAM_CAPTURE_WRONG_THREAD = CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD,
-        UNSUPPORTED_PTX_VERSION = CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
-    }
-    pub(crate) const UNDOCUMENTED: Option<CUresult> = None;
 }
 
 /// A type that rules can check: a value as a number, and how to write it.

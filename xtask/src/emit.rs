@@ -11,7 +11,6 @@ use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
 use crate::walk::Walks;
 use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
 use std::collections::{BTreeSet, HashMap};
-use std::iter;
 use std::path::{Path, PathBuf};
 
 /// Writes these files again. Before that, it updates the history.
@@ -170,9 +169,7 @@ pub fn walkers(root: &Path, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
 /// Returns `src/codes.rs`.
 fn codes(root: &Path, walks: &Walks) -> Result<(PathBuf, String)> {
     let (header, rules) = (walks.header, walks.rules);
-    let ids = rules.codes.iter().map(|(_, id, _)| *id).collect();
-    let sources = iter::once("cuda.h".to_owned()).chain(rules.paths(&ids));
-    let made = created(root, &Vec::from_iter(sources))?;
+    let made = created(root, &["cuda.h", "src/rules", "src/owned"])?;
     let parameters = header.functions.iter().flat_map(|function| &function.parameters);
     let members = parameters.chain(header.records.iter().flat_map(|record| &record.fields));
     let address = Type::Name("CUdeviceptr".to_owned());
@@ -182,16 +179,20 @@ fn codes(root: &Path, walks: &Walks) -> Result<(PathBuf, String)> {
     };
     let addresses = members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name);
     let addresses = Vec::from_iter(BTreeSet::from_iter(addresses));
-    let codes = rules.codes.iter().map(|(call, id, code)| match &**code {
-        "UNDOCUMENTED" => format!("(c\"{call}\", {id}, None),"),
-        code => format!("(c\"{call}\", {id}, Some(CUresult::CUDA_ERROR_{code})),"),
+    let codes = rules.codes.iter();
+    let codes: String = codes.map(|(call, id, code)| format!("(c\"{call}\", {id}, {code}),")).collect();
+    let lines = rules.lines().into_values().flatten();
+    let named = lines.flat_map(|(_, line)| line.code.iter().chain(&line.more));
+    let named = named.map(|code| {
+        format!("pub(crate) const {code}: Option<CUresult> = Some(CUresult::CUDA_ERROR_{code});")
     });
-    let codes: String = codes.collect();
+    let named = Vec::from_iter(BTreeSet::from_iter(named)).concat();
     let text = format!(
-        "// {made}\n\n//! The codes that calls have for rules of types, and the names of device addresses.\n\n\
+        "// {made}\n\n//! The codes that rules name, those that calls have for rules of types, and the names of device addresses.\n\n\
          use core::ffi::CStr;\nuse cuda_sys::CUresult;\n\n\
          /// The parameters and fields that are device addresses, or lists of these.\n\
          pub(crate) const ADDRESSES: &[&str] = &{addresses:?};\n\n\
+         {named}\npub(crate) const UNDOCUMENTED: Option<CUresult> = None;\n\n\
          pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n"
     );
     Ok((root.join("src/codes.rs"), calls::formatted(root, &text)?))

@@ -15,6 +15,7 @@ use syn::{Expr, Fields, ForeignItem, ImplItem, Item, Lit};
 pub const ANONYMOUS: &str = "anonymous";
 
 /// The declarations of a header, under the names that a C program uses.
+#[derive(Clone)]
 pub struct Header {
     pub unit: &'static Unit,
     /// `CUDA_VERSION`; 0 for headers that do not define it.
@@ -96,17 +97,20 @@ impl Type {
 }
 
 /// A macro that a program may use as a value.
+#[derive(Clone)]
 pub struct Constant {
     pub name: String,
     pub ty: Type,
     pub value: String,
 }
 
+#[derive(Clone)]
 pub struct Enum {
     pub name: String,
     pub variants: Vec<Variant>,
 }
 
+#[derive(Clone)]
 pub struct Variant {
     pub name: String,
     pub value: i64,
@@ -114,6 +118,7 @@ pub struct Variant {
 }
 
 /// A struct or a union.
+#[derive(Clone)]
 pub struct Record {
     pub name: String,
     pub union: bool,
@@ -122,7 +127,7 @@ pub struct Record {
     pub fields: Vec<(String, Type)>,
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Function {
     /// The exported symbol.
     pub name: String,
@@ -145,6 +150,11 @@ impl Function {
     /// Returns the name without a version, if a macro of the header has one.
     pub fn plain(&self) -> &str {
         self.aliases.first().unwrap_or(&self.name)
+    }
+
+    /// Returns the names from macros, and then the symbol.
+    pub fn names(&self) -> impl Iterator<Item = &String> {
+        self.aliases.iter().chain([&self.name])
     }
 }
 
@@ -178,6 +188,24 @@ pub fn read(source: &Source, unit: &'static Unit) -> Result<Header, String> {
 }
 
 impl Header {
+    /// Returns a header without declarations.
+    pub fn new(unit: &'static Unit) -> Self {
+        Self {
+            unit,
+            release: 0,
+            constants: Vec::new(),
+            enums: Vec::new(),
+            opaque: Vec::new(),
+            aliases: Vec::new(),
+            tags: Vec::new(),
+            records: Vec::new(),
+            laid_out: Vec::new(),
+            functions: Vec::new(),
+            per_thread: Vec::new(),
+            groups: Vec::new(),
+        }
+    }
+
     /// Removes the items that the other header declares.
     pub fn without(&mut self, other: &Self) {
         let types: HashSet<&str> = other.types().collect();
@@ -203,7 +231,7 @@ impl Header {
         enums.chain(self.opaque.iter().map(|name| &**name)).chain(aliases).chain(records)
     }
 
-    fn alias(&mut self, name: String, ty: Type) {
+    fn add_alias(&mut self, name: String, ty: Type) {
         // bindgen uses the target's own integers here; this is one spelling for all targets.
         let ty = match &*name {
             "cuuint32_t" => Type::Name("u32".to_owned()),
@@ -359,20 +387,8 @@ impl Reader {
     }
 
     fn read(self, unit: &'static Unit, items: Vec<Item>) -> Result<Header, String> {
-        let mut header = Header {
-            unit,
-            release: 0,
-            constants: Vec::new(),
-            enums: Vec::new(),
-            opaque: Vec::new(),
-            aliases: Vec::new(),
-            tags: self.tags.iter().map(|tag| (tag.clone(), self.name(tag))).collect(),
-            records: Vec::new(),
-            laid_out: Vec::new(),
-            functions: Vec::new(),
-            per_thread: Vec::new(),
-            groups: Vec::new(),
-        };
+        let mut header = Header::new(unit);
+        header.tags = self.tags.iter().map(|tag| (tag.clone(), self.name(tag))).collect();
         let mut variants: HashMap<String, Vec<Variant>> = HashMap::new();
         for item in &items {
             if let Item::Impl(item) = item {
@@ -414,11 +430,11 @@ impl Reader {
                     });
                 }
                 Item::Type(item) => {
-                    header.alias(item.ident.to_string(), self.ty(&item.ty)?);
+                    header.add_alias(item.ident.to_string(), self.ty(&item.ty)?);
                 }
                 Item::Use(_) => {
                     let (name, target) = alias(&item).ok_or("an import that is no alias")?;
-                    header.alias(name, Type::Name(self.name(&target)));
+                    header.add_alias(name, Type::Name(self.name(&target)));
                 }
                 Item::ForeignMod(block) => {
                     for item in block.items {

@@ -1,8 +1,6 @@
 //! Whether the ledger and the rules fit the calls.
 
 use super::Call;
-use crate::generate::ANONYMOUS;
-use crate::generate::read::Type;
 use crate::ledger::{Function, Ledger, Left};
 use crate::read_rules::Rules;
 use crate::shell::Result;
@@ -91,35 +89,7 @@ impl Call<'_> {
 
     /// Returns whether a path leads from a parameter of the function to something.
     fn has(&self, path: &str) -> bool {
-        path.split(" * ").all(|factor| self.has_part(factor))
-    }
-
-    fn has_part(&self, path: &str) -> bool {
-        let name = |part: &'_ str| part.split('[').next().unwrap_or_default().to_owned();
-        let mut names = path.trim_start_matches('*').split('.').map(name);
-        let first = names.next().unwrap_or_default();
-        let parameter = self
-            .function
-            .parameters
-            .iter()
-            .find(|(name, _)| name.trim_end_matches('_') == first.trim_end_matches('_'));
-        let Some((_, ty)) = parameter else { return false };
-        names.try_fold(ty, |ty, name| self.field(ty, &name)).is_some()
-    }
-
-    fn field<'t>(&'t self, ty: &'t Type, name: &str) -> Option<&'t Type> {
-        let record = match self.resolve(ty) {
-            Type::Pointer { to, .. } => return self.field(to, name),
-            Type::Array(element, _) => return self.field(element, name),
-            Type::Name(record) => record,
-            Type::Function { .. } => return None,
-        };
-        let record = self.header.records.iter().find(|r| r.name == *record)?;
-        let find = |wanted: &str| {
-            let is = |field: &str| field.trim_end_matches('_') == wanted.trim_end_matches('_');
-            record.fields.iter().find(|(field, _)| is(field)).map(|(_, ty)| ty)
-        };
-        let inner = || self.field(find(ANONYMOUS)?, name);
-        find(name).or_else(inner)
+        let parameters = &self.function.parameters;
+        path.split(" * ").all(|factor| self.header.part(parameters, factor).is_some())
     }
 }

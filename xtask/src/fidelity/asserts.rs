@@ -1,10 +1,10 @@
 //! The same numbers asserted twice: in C, with `cuda.h`, and in Rust, with the declarations. Nothing has to run:
 //! compilers that accept both files have proven the numbers equal.
 
-use super::declared::{Declared, Record};
+use super::declared::Declared;
 use crate::generate::c::{declare, in_c, listed, type_name};
 use crate::generate::layout::Layouts;
-use crate::generate::read::Type;
+use crate::generate::read::{Constant, Enum, Record, Type, Variant};
 use crate::generate::{ANONYMOUS, Unit};
 use crate::shell::Result;
 use std::fmt::Write;
@@ -61,7 +61,7 @@ pub fn asserts(
     }
     line!(rust, "");
     line!(rust, "const _: () = {{");
-    for (name, ty, value) in &own.constants {
+    for Constant { name, ty, value } in &own.constants {
         counts.constants += 1;
         match value.rsplit_once(" :: ") {
             Some((_, function)) if function.starts_with("without_provenance") => {
@@ -87,10 +87,8 @@ pub fn asserts(
         line!(c, "IS(sizeof({0}) == 4 && _Alignof({0}) == 4);", e.name);
         line!(rust, "const _: () = {{");
         line!(rust, "    assert!(size_of::<{0}>() == 4 && align_of::<{0}>() == 4);", e.name);
-        let negative = e.values.iter().any(|(_, value)| *value < 0);
-        let integer = if negative { "i32" } else { "u32" };
-        line!(rust, "    assert!({}(0_{integer}).0 == 0);", e.name);
-        for (name, value) in &e.values {
+        line!(rust, "    assert!({}(0_{}).0 == 0);", e.name, integer(e));
+        for Variant { name, value, .. } in &e.variants {
             counts.constants += 1;
             line!(c, "IS((long long){name} == {value}LL);");
             line!(rust, "    assert!({}::{name}.0 as i64 == {value});", e.name);
@@ -116,7 +114,7 @@ pub fn asserts(
     }
     line!(rust, "}};");
     for (tag, name) in &own.tags {
-        let kind = match own.records.iter().find(|record| record.name == *name) {
+        let kind = match own.record(name) {
             Some(record) if record.union => "union",
             Some(_) => "struct",
             None => "enum",
@@ -151,10 +149,8 @@ pub fn members(declared: &Declared) -> Result<Vec<String>> {
     for record in &declared.records {
         let place = Place::of(declared, &layouts, record)?;
         let outer = place.outer.trim_start_matches("struct ");
-        let flat = record.flat.iter().map(|(_, member, _)| member);
-        let own = record.fields.iter().map(|(field, _)| field).chain(flat);
-        let own = own.filter(|member| *member != ANONYMOUS);
-        members.extend(own.map(|member| format!("{outer}.{}", place.path(member))));
+        let own = declared.members(record).filter(|(_, member, _)| *member != ANONYMOUS);
+        members.extend(own.map(|(_, member, _)| format!("{outer}.{}", place.path(member))));
     }
     Ok(members)
 }
@@ -177,18 +173,18 @@ fn assert_record(
         line!(c, "IS(sizeof({own}) == {size} && _Alignof({own}) == {align});");
     }
     let mut fields = 0;
-    for ((field, ty), offset) in record.fields.iter().zip(offsets) {
-        let size = layouts.of(ty)?.size;
-        line!(rust, "    assert!(core::mem::offset_of!({name}, {field}) == {offset});");
-        line!(rust, "    assert!(size_of_field!({name}, {field}) == {size});");
-        let flat = record.flat.iter().filter(|(kept, ..)| kept == field);
-        let members = std::iter::once((field, ty)).chain(flat.map(|(_, member, ty)| (member, ty)));
+    for (index, member, ty) in declared.members(record) {
+        let (offset, size) = (offsets[index], layouts.of(ty)?.size);
+        if record.fields[index].0 == member {
+            line!(rust, "    assert!(core::mem::offset_of!({name}, {member}) == {offset});");
+            line!(rust, "    assert!(size_of_field!({name}, {member}) == {size});");
+        }
         // C has no name for a member that we call anonymous: its members are checked as this record's.
-        for (member, ty) in members.filter(|(member, _)| *member != ANONYMOUS) {
+        if member != ANONYMOUS {
             fields += 1;
             let (outer, path, own) = (&place.outer, place.path(member), place.member(member));
             line!(c, "IS(__builtin_offsetof({outer}, {path}) == {});", place.offset + offset);
-            line!(c, "IS(sizeof({own}) == {});", layouts.of(ty)?.size);
+            line!(c, "IS(sizeof({own}) == {size});");
             if !is_unnamed(declared, ty) {
                 line!(c, "SAME({own}, {});", c_type(declared, ty));
             }
@@ -212,16 +208,12 @@ struct Place {
 
 impl Place {
     fn of(declared: &Declared, layouts: &Layouts, record: &Record) -> Result<Self> {
-        let Some((owner, member)) = owner(declared, &record.name) else {
+        let Some((owner, index, member)) = owner(declared, &record.name) else {
             let outer = c_name(declared, &record.name);
             return Ok(Self { outer, base: String::new(), offset: 0, anonymous: false });
         };
         let place = Self::of(declared, layouts, owner)?;
-        let flat = owner.flat.iter().find(|(_, flat, _)| flat == member);
-        let field = flat.map_or(member, |(field, ..)| field);
-        let (_, offsets) = layouts.record(&owner.name)?;
-        let offset = owner.fields.iter().zip(offsets).find(|((name, _), _)| name == field);
-        let offset = offset.ok_or_else(|| format!("{} has no {field}", owner.name))?.1;
+        let offset = layouts.record(&owner.name)?.1[index];
         let anonymous = member == ANONYMOUS;
         let base = if anonymous { place.base } else { place.path(member) };
         Ok(Self { outer: place.outer, base, offset: place.offset + offset, anonymous })
@@ -245,17 +237,21 @@ impl Place {
     }
 }
 
-/// The record that contains this one and the member, if this one's type has no name in C.
-fn owner<'a>(declared: &'a Declared, name: &str) -> Option<(&'a Record, &'a str)> {
+/// The record that contains this one, the index of the field and the member, if this one's type has no name in C.
+fn owner<'a>(declared: &'a Declared, name: &str) -> Option<(&'a Record, usize, &'a str)> {
     declared.records.iter().find_map(|outer| {
-        let fields = outer.fields.iter().map(|(field, ty)| (field, ty));
-        let flat = outer.flat.iter().map(|(_, member, ty)| (member, ty));
         let anonymous = outer.name.strip_suffix(ANONYMOUS).and_then(|base| base.strip_suffix('_'));
         let own = name.strip_prefix(anonymous.unwrap_or(&outer.name))?.strip_prefix('_')?;
         let is_own = |ty: &Type| matches!(ty, Type::Name(of_field) if of_field == name);
-        let (field, _) = fields.chain(flat).find(|(field, ty)| *field == own && is_own(ty))?;
-        Some((outer, field.as_str()))
+        let mut members = declared.members(outer);
+        let (index, member, _) = members.find(|(_, member, ty)| *member == own && is_own(ty))?;
+        Some((outer, index, member))
     })
+}
+
+/// The integer of an enum on every target.
+pub fn integer(e: &Enum) -> &'static str {
+    if e.variants.iter().any(|variant| variant.value < 0) { "i32" } else { "u32" }
 }
 
 fn is_unnamed(declared: &Declared, ty: &Type) -> bool {

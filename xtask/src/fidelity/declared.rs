@@ -1,52 +1,47 @@
 //! The crate's declarations, read back from the Rust text, so that errors in that text are found.
 
-use crate::generate::layout::{Layouts, Shape};
-use crate::generate::read::{Type, quote as tokens};
+use crate::generate::Unit;
+use crate::generate::layout::Layouts;
+use crate::generate::read::{
+    Constant, Enum, Function, Header, Record, Type, Variant, quote as tokens,
+};
 use crate::shell::{self, Result};
-use std::collections::HashMap;
+use std::iter;
+use std::ops::Deref;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Ident, Item, Token};
 
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Declared {
-    pub constants: Vec<(String, Type, String)>,
-    pub enums: Vec<Enum>,
-    pub opaque: Vec<String>,
-    pub aliases: Vec<(String, Type)>,
-    /// C's tags, each with the name of the type.
-    pub tags: Vec<(String, String)>,
-    pub records: Vec<Record>,
-    pub functions: Vec<Function>,
+    header: Header,
+    flat: Vec<Flat>,
     /// bindgen's names in the list of enumerators.
     pub bindgen: Vec<String>,
 }
 
+/// A member that shares the bytes of a field, in `flat!`.
 #[derive(Clone)]
-pub struct Enum {
-    pub name: String,
-    /// `u32`, or `i32`.
-    pub integer: String,
-    pub values: Vec<(String, i64)>,
+struct Flat {
+    record: String,
+    field: String,
+    member: String,
+    ty: Type,
 }
 
-#[derive(Clone)]
-pub struct Record {
-    pub name: String,
-    pub union: bool,
-    pub align: Option<usize>,
-    pub fields: Vec<(String, Type)>,
-    /// Members that share the bytes of a field: the field, the member, its type.
-    pub flat: Vec<(String, String, Type)>,
-}
+impl Deref for Declared {
+    type Target = Header;
 
-#[derive(Clone)]
-pub struct Function {
-    pub name: String,
-    pub parameters: Vec<(String, Type)>,
+    fn deref(&self) -> &Header {
+        &self.header
+    }
 }
 
 impl Declared {
+    pub fn new(unit: &'static Unit) -> Self {
+        Self { header: Header::new(unit), flat: Vec::new(), bindgen: Vec::new() }
+    }
+
     /// Adds the declarations in the text of `types.rs`, of `functions.rs`, and of `names.rs`.
     pub fn add(&mut self, types: &str, functions: &str, names: &str) -> Result<()> {
         for item in parse::<syn::File>(types)?.items {
@@ -56,16 +51,7 @@ impl Declared {
         for item in parse::<syn::File>(functions)?.items {
             match item {
                 Item::Macro(item) if item.mac.path.is_ident("function") => {
-                    let Declaration { function, call } = parse2(item.mac.tokens)?;
-                    let Function { name, parameters } = &function;
-                    let names: String =
-                        parameters.iter().map(|(name, _)| format!(", {name}")).collect();
-                    let expected = format!("call{}(&SLOTS.{name}{names})", parameters.len());
-                    if call != parse2::<syn::Expr>(expected.parse().map_err(|e| format!("{e}"))?)? {
-                        let call = tokens(&call);
-                        return Err(format!("{name} must be made by {expected}, and is by {call}"));
-                    }
-                    self.functions.push(function);
+                    self.header.functions.push(function(item.mac.tokens)?);
                 }
                 Item::Macro(item) if item.mac.path.is_ident("tables") => {
                     slots(&self.functions[earlier..], &tokens(&item.mac.tokens))?;
@@ -83,41 +69,35 @@ impl Declared {
             // `CU_OUT_CSV = 1 as CUoutput_mode_enum_CU_OUT_CSV,` is a line of the list.
             match name.contains('=') {
                 true => self.bindgen.push(other),
-                false => self.tags.push((other, name)),
+                false => self.header.tags.push((other, name)),
             }
         }
         Ok(())
     }
 
     fn item(&mut self, item: Item) -> Result<()> {
+        let header = &mut self.header;
         match item {
             Item::Const(item) => {
-                let value = tokens(&*item.expr);
-                self.constants.push((item.ident.to_string(), ty(&item.ty)?, value));
+                let (name, value) = (item.ident.to_string(), tokens(&*item.expr));
+                header.constants.push(Constant { name, ty: ty(&item.ty)?, value });
             }
-            Item::Type(item) => self.aliases.push((item.ident.to_string(), ty(&item.ty)?)),
+            Item::Type(item) => header.aliases.push((item.ident.to_string(), ty(&item.ty)?)),
             Item::Struct(syn::ItemStruct { attrs, ident, fields, .. }) => {
-                self.record(ident, false, &attrs, fields.iter())?;
+                header.records.push(record(ident, false, &attrs, fields.iter())?);
             }
             Item::Union(syn::ItemUnion { attrs, ident, fields, .. }) => {
-                self.record(ident, true, &attrs, fields.named.iter())?;
+                header.records.push(record(ident, true, &attrs, fields.named.iter())?);
             }
             Item::Macro(ref whole) => {
                 let body = whole.mac.tokens.clone();
                 match &*tokens(&whole.mac.path) {
-                    "c_enum" | "c_flags" => self.enums.push(parse2(body)?),
+                    "c_enum" | "c_flags" => header.enums.push(read(enumeration, body)?),
                     "opaque" => {
-                        let names = List::parse_terminated.parse2(body);
-                        let names = names.map_err(|error| error.to_string())?;
-                        self.opaque.extend(names.iter().map(|name| name.ident.to_string()));
+                        let names = read(List::parse_terminated, body)?;
+                        header.opaque.extend(names.iter().map(|name| name.ident.to_string()));
                     }
-                    "flat" => {
-                        let flat: Flat = parse2(body)?;
-                        let record =
-                            self.records.iter_mut().find(|record| record.name == flat.record);
-                        let record = record.ok_or("flat! before its record")?;
-                        record.flat.push((flat.field, flat.member, flat.ty));
-                    }
+                    "flat" => self.flat.push(read(flat, body)?),
                     // Implementations of traits, and the meaning of codes.
                     "anonymous" | "meanings" | "records" => {}
                     _ => return Err(unknown("types.rs", &item)),
@@ -128,48 +108,47 @@ impl Declared {
         Ok(())
     }
 
-    fn record<'a>(
-        &mut self,
-        ident: Ident,
-        union: bool,
-        attributes: &[Attribute],
-        fields: impl Iterator<Item = &'a syn::Field>,
-    ) -> Result<()> {
-        let name = ident.to_string();
-        let repr = attributes.iter().find(|attribute| attribute.path().is_ident("repr"));
-        let repr = repr.map(tokens).unwrap_or_default().replace(' ', "");
-        let align = match repr.strip_prefix("#[repr(C").and_then(|rest| rest.strip_suffix(")]")) {
-            Some("") => None,
-            Some(rest) => {
-                let number = rest.strip_prefix(",align(").and_then(|rest| rest.strip_suffix(')'));
-                Some(number.and_then(|n| n.parse().ok()).ok_or(format!("{name}: {repr}"))?)
-            }
-            None => return Err(format!("{name} is not repr(C): {repr:?}")),
-        };
-        let field = |field: &syn::Field| {
-            let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
-            Ok((name, ty(&field.ty)?))
-        };
-        let fields = fields.map(field).collect::<Result<_>>()?;
-        self.records.push(Record { name, union, align, fields, flat: Vec::new() });
-        Ok(())
-    }
-
-    pub fn aliases(&self) -> HashMap<&str, &Type> {
-        self.aliases.iter().map(|(name, ty)| (&**name, ty)).collect()
+    /// Returns the members of a record, those that share the bytes of a field behind it. Of each: the index of the field,
+    /// the name, and the type.
+    pub fn members<'a>(
+        &'a self,
+        record: &'a Record,
+    ) -> impl Iterator<Item = (usize, &'a str, &'a Type)> {
+        record.fields.iter().enumerate().flat_map(move |(index, (field, ty))| {
+            let of_field = move |flat: &&Flat| flat.record == record.name && flat.field == *field;
+            let flat = self.flat.iter().filter(of_field);
+            iter::once((index, &**field, ty)).chain(flat.map(move |f| (index, &*f.member, &f.ty)))
+        })
     }
 
     pub fn layouts(&self) -> Layouts<'_> {
-        let records = self.records.iter().map(|record| {
-            let align = record.align.unwrap_or(1);
-            (&*record.name, Shape { union: record.union, align, fields: &record.fields })
-        });
-        Layouts {
-            aliases: self.aliases(),
-            enums: self.enums.iter().map(|e| &*e.name).collect(),
-            records: records.collect(),
-        }
+        Layouts::new(&[&self.header])
     }
+}
+
+fn record<'a>(
+    ident: Ident,
+    union: bool,
+    attributes: &[Attribute],
+    fields: impl Iterator<Item = &'a syn::Field>,
+) -> Result<Record> {
+    let name = ident.to_string();
+    let repr = attributes.iter().find(|attribute| attribute.path().is_ident("repr"));
+    let repr = repr.map(tokens).unwrap_or_default().replace(' ', "");
+    let align = match repr.strip_prefix("#[repr(C").and_then(|rest| rest.strip_suffix(")]")) {
+        Some("") => None,
+        Some(rest) => {
+            let number = rest.strip_prefix(",align(").and_then(|rest| rest.strip_suffix(')'));
+            Some(number.and_then(|n| n.parse().ok()).ok_or(format!("{name}: {repr}"))?)
+        }
+        None => return Err(format!("{name} is not repr(C): {repr:?}")),
+    };
+    let field = |field: &syn::Field| {
+        let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
+        Ok((name, ty(&field.ty)?))
+    };
+    let fields = fields.map(field).collect::<Result<_>>()?;
+    Ok(Record { name, union, align, fields })
 }
 
 /// Fails unless the body of `tables!` has the numbers of all rows, then each function, and a slot for the number of its
@@ -192,86 +171,56 @@ fn slots(functions: &[Function], body: &str) -> Result<()> {
             format!("tables! must have c\"{name}\", its release and {slot}, and has {found}")
         })?;
     }
-    if rest.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("tables! has more than the functions: {rest}"))
-    }
+    shell::ensure(rest.is_empty(), || format!("tables! has more than the functions: {rest}"))
 }
 
-/// The body of `function!`. The macro adds the return type, `CUresult`.
-struct Declaration {
-    function: Function,
-    call: syn::Expr,
-}
-
-impl Parse for Declaration {
-    fn parse(input: ParseStream) -> syn::Result<Self> {
-        let attributes;
-        syn::bracketed!(attributes in input);
-        Attribute::parse_outer(&attributes)?;
-        let signature: syn::Signature = input.parse()?;
-        let parameter = |parameter: &syn::FnArg| match parameter {
-            syn::FnArg::Typed(typed) => {
-                let ty = ty(&typed.ty).map_err(|error| input.error(error))?;
-                Ok((tokens(&*typed.pat), ty))
-            }
-            syn::FnArg::Receiver(_) => Err(input.error("a function of C takes no self")),
-        };
-        let parameters = signature.inputs.iter().map(parameter).collect::<syn::Result<_>>()?;
-        let call;
-        syn::braced!(call in input);
-        let function = Function { name: signature.ident.to_string(), parameters };
-        Ok(Self { function, call: call.parse()? })
-    }
+/// Reads the body of `function!`: attributes in brackets, and a function without its return type, `CUresult`.
+fn function(body: proc_macro2::TokenStream) -> Result<Function> {
+    let syn::ItemFn { sig, block, .. } = read(Parse::parse, body.into_iter().skip(1).collect())?;
+    let name = sig.ident.to_string();
+    let parameter = |parameter: &syn::FnArg| match parameter {
+        syn::FnArg::Typed(typed) => Ok((tokens(&*typed.pat), ty(&typed.ty)?)),
+        syn::FnArg::Receiver(_) => Err(format!("{name}: a function of C takes no self")),
+    };
+    let parameters = sig.inputs.iter().map(parameter).collect::<Result<Vec<_>>>()?;
+    let names: String = parameters.iter().map(|(name, _)| format!(", {name}")).collect();
+    let expected = format!("{{ call{}(&SLOTS.{name}{names}) }}", parameters.len());
+    let call = tokens(&block);
+    shell::ensure(*block == parse(&expected)?, || {
+        format!("{name} must be made by {expected}, and is by {call}")
+    })?;
+    Ok(Function { name, parameters, ..Function::default() })
 }
 
 /// The body of `opaque!`, and the enumerators of an enum.
 type List = Punctuated<syn::Variant, Token![,]>;
 
-/// The body of `c_enum!` and `c_flags!`.
-impl Parse for Enum {
-    fn parse(input: ParseStream) -> syn::Result<Self> {
-        let item: syn::ItemStruct = input.parse()?;
-        let value = |variant: syn::Variant| {
-            let value = variant.discriminant.map(|(_, value)| tokens(&value).replace(' ', ""));
-            let value = value.and_then(|value| value.parse().ok());
-            let missing = || input.error(format!("{} is no number", variant.ident));
-            Ok((variant.ident.to_string(), value.ok_or_else(missing)?))
-        };
-        Ok(Self {
-            name: item.ident.to_string(),
-            integer: item.fields.iter().map(|field| tokens(&field.ty)).collect(),
-            values: List::parse_terminated(input)?
-                .into_iter()
-                .map(value)
-                .collect::<syn::Result<_>>()?,
-        })
-    }
+/// Reads the body of `c_enum!` and `c_flags!`.
+fn enumeration(input: ParseStream) -> syn::Result<Enum> {
+    let item: syn::ItemStruct = input.parse()?;
+    let variant = |variant: syn::Variant| {
+        let value = variant.discriminant.map(|(_, value)| tokens(&value).replace(' ', ""));
+        let value = value.and_then(|value| value.parse().ok());
+        let value = value.ok_or_else(|| input.error(format!("{} is no number", variant.ident)))?;
+        Ok(Variant { name: variant.ident.to_string(), value, deprecated: false })
+    };
+    let variants = List::parse_terminated(input)?.into_iter().map(variant);
+    Ok(Enum { name: item.ident.to_string(), variants: variants.collect::<syn::Result<_>>()? })
 }
 
-/// The body of `flat!`.
-struct Flat {
-    record: String,
-    field: String,
-    member: String,
-    ty: Type,
-}
-
-impl Parse for Flat {
-    fn parse(input: ParseStream) -> syn::Result<Self> {
-        Attribute::parse_outer(input)?;
-        let record = input.parse::<Ident>()?.to_string();
-        input.parse::<Token![.]>()?;
-        let field = input.parse::<Ident>()?.to_string();
-        input.parse::<Token![as]>()?;
-        let member = input.parse::<Ident>()?.to_string();
-        input.parse::<Token![,]>()?;
-        input.parse::<Ident>()?;
-        input.parse::<Token![:]>()?;
-        let ty = ty(&input.parse()?).map_err(|error| input.error(error))?;
-        Ok(Self { record, field, member, ty })
-    }
+/// Reads the body of `flat!`.
+fn flat(input: ParseStream) -> syn::Result<Flat> {
+    Attribute::parse_outer(input)?;
+    let record = input.parse::<Ident>()?.to_string();
+    input.parse::<Token![.]>()?;
+    let field = input.parse::<Ident>()?.to_string();
+    input.parse::<Token![as]>()?;
+    let member = input.parse::<Ident>()?.to_string();
+    input.parse::<Token![,]>()?;
+    input.parse::<Ident>()?;
+    input.parse::<Token![:]>()?;
+    let ty = ty(&input.parse()?).map_err(|error| input.error(error))?;
+    Ok(Flat { record, field, member, ty })
 }
 
 fn unknown(file: &str, item: &Item) -> String {
@@ -289,6 +238,9 @@ fn parse<T: Parse>(text: &str) -> Result<T> {
     syn::parse_str(text).map_err(|error| error.to_string())
 }
 
-fn parse2<T: Parse>(body: proc_macro2::TokenStream) -> Result<T> {
-    syn::parse2(body).map_err(|error| error.to_string())
+fn read<T>(
+    parser: impl FnOnce(ParseStream) -> syn::Result<T>,
+    body: proc_macro2::TokenStream,
+) -> Result<T> {
+    parser.parse2(body).map_err(|error| error.to_string())
 }

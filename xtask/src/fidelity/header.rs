@@ -7,18 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Default)]
 pub struct Header {
-    /// Each function's parameter names, in order.
-    pub functions: BTreeMap<String, Vec<String>>,
-    pub typedefs: BTreeSet<String>,
+    /// What each item is, and its name: a type, the enumerator `Enum::name`, a macro with a value, a function with the names of
+    /// its parameters, and the field `Record.name`. Fields of a field with an unnamed type are `Record.field.inner`, and
+    /// fields of an unnamed field belong to its owner.
+    pub items: BTreeSet<(&'static str, String)>,
     /// The typedefs of enums, structs and unions that have a tag.
     pub tags: BTreeMap<String, String>,
-    /// The enumerators of each enum, in order.
-    pub enums: BTreeMap<String, Vec<String>>,
-    /// The members of each struct and union, in order. Members of a member with an unnamed type are `member.inner`, and
-    /// members of an unnamed member belong to its owner.
-    pub records: BTreeMap<String, Vec<String>>,
-    /// The macros with a value, and the values.
-    pub macros: BTreeMap<String, String>,
 }
 
 impl Header {
@@ -35,15 +29,17 @@ impl Header {
             header.statement(statement).ok_or_else(|| unnamed(statement))?;
         }
         for line in macros.lines() {
-            let Some((name, value)) = line.strip_prefix("#define ").and_then(|l| l.split_once(' '))
-            else {
-                continue;
-            };
-            header.macros.insert(name.to_owned(), value.trim().to_owned());
+            let parts = line.strip_prefix("#define ").and_then(|line| line.split_once(' '));
+            let Some((name, value)) = parts else { continue };
+            // Other names of functions, and guards, are no values.
+            let is_other = name.contains('(') || name.starts_with("cu") || name.starts_with('_');
+            if !is_other && !value.trim().is_empty() {
+                header.items.insert(("macro", name.to_owned()));
+            }
         }
         // Those of our own `stdlib.h` and `stdint.h`.
-        header.typedefs.retain(|name| !["size_t", "uint32_t", "uint64_t"].contains(&&**name));
-        header.macros.retain(|name, value| !value.is_empty() && !name.contains('('));
+        let others = ["size_t", "uint32_t", "uint64_t"];
+        header.items.retain(|(what, name)| *what != "type" || !others.contains(&&**name));
         Ok(header)
     }
 
@@ -55,17 +51,17 @@ impl Header {
             let tag = name_in(&tokens[1..open]);
             let name = name_in(&tokens[open + 1..]).or(tag.clone())?;
             if typedef {
-                self.typedefs.insert(name.clone());
+                self.items.insert(("type", name.clone()));
                 if let Some(tag) = tag.filter(|tag| *tag != name) {
                     self.tags.insert(tag, name.clone());
                 }
             }
             if is_word(&tokens[0], "enum") {
-                let enumerators = split(&body, ',').map(|tokens| tokens[0].to_string());
-                self.enums.insert(name, enumerators.collect());
+                let enumerator = |tokens: &[TokenTree]| format!("{name}::{}", tokens[0]);
+                let enumerators = split(&body, ',').map(enumerator);
+                self.items.extend(enumerators.map(|name| ("enumerator", name)));
             } else {
-                let members = self.members(&body, "")?;
-                self.records.insert(name, members);
+                self.members(&body, &format!("{name}."))?;
             }
         } else if typedef {
             let name = declared(tokens)?;
@@ -74,7 +70,7 @@ impl Header {
             {
                 self.tags.insert(tag.to_string(), name.clone());
             }
-            self.typedefs.insert(name);
+            self.items.insert(("type", name));
         } else if let Some(name) = tokens.windows(2).position(|pair| {
             // An attribute with parentheses may come before the function.
             name_in(&pair[..1]).is_some() && find(&pair[1..], Delimiter::Parenthesis).is_some()
@@ -84,35 +80,30 @@ impl Header {
                 [only] => !is_word(only, "void"),
                 _ => true,
             });
-            self.functions
-                .insert(tokens[name].to_string(), parameters.filter_map(declared).collect());
+            let parameters: Vec<String> = parameters.filter_map(declared).collect();
+            let signature = format!("{}({})", tokens[name], parameters.join(", "));
+            self.items.insert(("function", signature));
         }
         Some(())
     }
 
-    /// The members in the body of a struct or union.
-    fn members(&mut self, body: &[TokenTree], path: &str) -> Option<Vec<String>> {
-        let mut members = Vec::new();
+    /// Reads the members in the body of a struct or union.
+    fn members(&mut self, body: &[TokenTree], path: &str) -> Option<()> {
         for member in split(body, ';') {
             let Some((open, inner)) = find(member, Delimiter::Brace) else {
-                members.push(format!("{path}{}", declared(member)?));
+                self.items.insert(("field", format!("{path}{}", declared(member)?)));
                 continue;
             };
             let name = declared(&member[open + 1..]);
-            members.extend(name.iter().map(|name| format!("{path}{name}")));
+            self.items.extend(name.iter().map(|name| ("field", format!("{path}{name}"))));
             match (name_in(&member[1..open]), name) {
                 // With a tag, the type has a name.
-                (Some(tag), _) => {
-                    let own = self.members(&inner, "")?;
-                    self.records.insert(tag, own);
-                }
-                (None, Some(name)) => {
-                    members.extend(self.members(&inner, &format!("{path}{name}."))?);
-                }
-                (None, None) => members.extend(self.members(&inner, path)?),
+                (Some(tag), _) => self.members(&inner, &format!("{tag}."))?,
+                (None, Some(name)) => self.members(&inner, &format!("{path}{name}."))?,
+                (None, None) => self.members(&inner, path)?,
             }
         }
-        Some(members)
+        Some(())
     }
 }
 

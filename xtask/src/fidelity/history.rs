@@ -1,9 +1,10 @@
 //! The changes from release to release, read from all headers: `cuda-sys/build/generate/history.txt`.
 
+use super::asserts::integer;
 use super::declared::Declared;
 use crate::generate::history::REMARKS;
 use crate::generate::layout::Layouts;
-use crate::generate::read::Type;
+use crate::generate::read::{Constant, Type, Variant};
 use crate::shell::Result;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
@@ -24,7 +25,7 @@ impl Release {
     fn new(number: u32, declared: &Declared) -> Result<Self> {
         let layouts = declared.layouts();
         let (mut items, mut sharing) = (Vec::new(), BTreeSet::new());
-        for (name, _, value) in &declared.constants {
+        for Constant { name, value, .. } in &declared.constants {
             let value = if name == "CUDA_VERSION" { "" } else { value };
             // The constant with the release itself is left out. An address, or another name for an enumerator, cannot
             // change.
@@ -32,8 +33,8 @@ impl Release {
             items.push((name.clone(), shape([("value", number.unwrap_or_default())])));
         }
         for e in &declared.enums {
-            items.push((e.name.clone(), shape([("integer", e.integer.clone())])));
-            for (name, value) in &e.values {
+            items.push((e.name.clone(), shape([("integer", integer(e).to_owned())])));
+            for Variant { name, value, .. } in &e.variants {
                 items.push((name.clone(), shape([("value", value.to_string())])));
             }
         }
@@ -47,32 +48,26 @@ impl Release {
         };
         for (name, ty) in &declared.aliases {
             // `CUmemPoolProps_v1` is the type behind `CUmemPoolProps`.
-            let record = |target: &String| declared.records.iter().any(|r| r.name == *target);
-            let own = !matches!(ty, Type::Name(target) if record(target));
+            let own = !matches!(ty, Type::Name(target) if declared.record(target).is_some());
             items.push((name.clone(), if own { sized(ty)? } else { Shape::new() }));
         }
         for record in &declared.records {
             items.push((record.name.clone(), sized(&Type::Name(record.name.clone()))?));
             let (_, offsets) = layouts.record(&record.name)?;
-            for ((field, ty), offset) in record.fields.iter().zip(offsets) {
-                let flat = record.flat.iter().filter(|(kept, ..)| kept == field);
-                let flat = flat.map(|(_, member, ty)| (member, ty));
-                for (member, ty) in std::iter::once((field, ty)).chain(flat) {
-                    // A field that grows into reserved bytes is reported at the field.
-                    let filler = ["reserved", "padding", "_oversize", "anonymous"];
-                    let filler = filler.iter().any(|name| member.starts_with(name));
-                    let own = |name: &String| declared.records.iter().any(|r| r.name == *name);
-                    let size = match ty {
-                        Type::Name(name) if own(name) => String::new(),
-                        ty => layouts.of(ty)?.size.to_string(),
-                    };
-                    let name = format!("{}.{member}", record.name);
-                    if record.union || member != field {
-                        sharing.insert(name.clone());
-                    }
-                    let place = [("offset", offset.to_string()), ("size", size)];
-                    items.push((name, if filler { Shape::new() } else { shape(place) }));
+            for (index, member, ty) in declared.members(record) {
+                // A field that grows into reserved bytes is reported at the field.
+                let filler = ["reserved", "padding", "_oversize", "anonymous"];
+                let filler = filler.iter().any(|name| member.starts_with(name));
+                let size = match ty {
+                    Type::Name(name) if declared.record(name).is_some() => String::new(),
+                    ty => layouts.of(ty)?.size.to_string(),
+                };
+                let name = format!("{}.{member}", record.name);
+                if record.union || record.fields[index].0 != member {
+                    sharing.insert(name.clone());
                 }
+                let place = [("offset", offsets[index].to_string()), ("size", size)];
+                items.push((name, if filler { Shape::new() } else { shape(place) }));
             }
         }
         for function in &declared.functions {

@@ -7,7 +7,7 @@ mod history;
 
 use crate::fetch;
 use crate::generate::history::{FALLBACKS, FIRST};
-use crate::generate::read::Type;
+use crate::generate::read::{Function, Type};
 use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::mutation::{self, DECLARATIONS};
@@ -31,8 +31,8 @@ pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
 }
 
 /// Returns the declarations in the files of a unit.
-fn declared(files: &Files, unit: &Unit) -> Result<Declared> {
-    let mut declared = Declared::default();
+fn declared(files: &Files, unit: &'static Unit) -> Result<Declared> {
+    let mut declared = Declared::new(unit);
     add(&mut declared, files, unit)?;
     Ok(declared)
 }
@@ -263,7 +263,7 @@ impl Cell {
         }
         let units = [&generate::CORE].into_iter().chain(self.units.iter().copied());
         let read = units.map(|unit| Ok((unit, declared(files, unit)?)));
-        let read: Vec<(&Unit, Declared)> = read.collect::<Result<_>>()?;
+        let read: Vec<(&'static Unit, Declared)> = read.collect::<Result<_>>()?;
         let core = &read[0].1;
         let (mut counts, mut judged) = (Counts::default(), Vec::new());
         let (mut mismatches, mut left_out) = (Vec::new(), BTreeSet::new());
@@ -343,80 +343,68 @@ impl Cell {
         own: &Declared,
         declared: &Declared,
     ) -> Result<(Vec<String>, BTreeSet<&'static str>)> {
-        let header = self.header(unit)?;
-        let (mut wrong, mut left_out) = (Vec::new(), BTreeSet::new());
-        let mut differ = |what: &str, header: BTreeSet<String>, declared: BTreeSet<String>| {
-            for name in header.difference(&declared) {
-                match LEFT_OUT.iter().find(|(known, _)| known == name) {
-                    Some((known, _)) => drop(left_out.insert(*known)),
-                    None => {
-                        wrong.push(format!("{}: {what} not declared: {name}", self.work.display()))
-                    }
-                }
-            }
-            for name in declared.difference(&header) {
-                wrong.push(format!("{}: {what} not in the header: {name}", self.work.display()));
-            }
+        let Header { items, tags } = self.header(unit)?;
+        // `CUmemLocation_v1` is declared as `CUmemLocation`.
+        let own_name = |name: &str| match declared.alias(tags.get(name).map_or(name, |name| name)) {
+            Some(Type::Name(target)) => target.clone(),
+            _ => name.to_owned(),
         };
+        let own_names = |(what, name): (&'static str, String)| match what {
+            // Under `__CUDA_API_VERSION_INTERNAL` a function may be declared twice, with other names.
+            "function"
+                if !unit.name.is_empty() && core.function(name.split('(').next()?).is_some() =>
+            {
+                None
+            }
+            "field" => {
+                let (record, member) = name.split_once('.')?;
+                Some((what, format!("{}.{member}", own_name(record))))
+            }
+            _ => Some((what, name)),
+        };
+        let mut theirs: BTreeSet<_> = items.into_iter().filter_map(own_names).collect();
+        theirs
+            .extend(tags.iter().map(|(tag, name)| ("tag", format!("{tag} of {}", own_name(name)))));
 
-        let signature =
-            |name: &str, parameters: &[&str]| format!("{name}({})", parameters.join(", "));
-        let functions = own.functions.iter().map(|function| {
+        let function = |function: &Function| {
             let names = function.parameters.iter().map(|(name, _)| generate::c::in_c(name));
-            signature(&function.name, &names.collect::<Vec<_>>())
-        });
-        // Under `__CUDA_API_VERSION_INTERNAL` a function may be declared twice, with other names.
-        let core = |name: &String| core.functions.iter().any(|function| function.name == *name);
-        let seen = header.functions.iter().filter(|(name, _)| unit.name.is_empty() || !core(name));
-        let seen = seen.map(|(name, parameters)| {
-            signature(name, &parameters.iter().map(String::as_str).collect::<Vec<_>>())
-        });
-        differ("function", seen.collect(), functions.collect());
-
+            format!("{}({})", function.name, names.collect::<Vec<_>>().join(", "))
+        };
         let enums = declared.enums.iter().map(|e| e.name.clone());
         let aliases = declared.aliases.iter().map(|(name, _)| name.clone());
-        let types = enums.chain(aliases).chain(asserts::typedefs(declared));
-        differ("type", header.typedefs.clone(), types.collect());
+        let tagged = declared.tags.iter().map(|(tag, name)| format!("{tag} of {name}"));
+        let mut ours = BTreeSet::new();
+        let mut add = |what, names: &mut dyn Iterator<Item = String>| {
+            ours.extend(names.map(|name| (what, name)))
+        };
+        add("function", &mut own.functions.iter().map(function));
+        add("type", &mut enums.chain(aliases).chain(asserts::typedefs(declared)));
+        add("tag", &mut tagged.into_iter());
+        add("field", &mut asserts::members(declared)?.into_iter());
+        add("macro", &mut declared.constants.iter().map(|constant| constant.name.clone()));
+        add("bindgen's name", &mut own.bindgen.iter().cloned());
+        for e in &declared.enums {
+            add("enumerator", &mut e.variants.iter().map(|v| format!("{}::{}", e.name, v.name)));
+        }
+        for e in &own.enums {
+            // bindgen uses the tag, if there is one.
+            let tag =
+                tags.iter().find(|(_, name)| **name == e.name).map_or(&e.name, |(tag, _)| tag);
+            let names = e.variants.iter().map(|v| ("bindgen's name", format!("{tag}_{}", v.name)));
+            theirs.extend(names);
+        }
 
-        let seen = header
-            .enums
-            .iter()
-            .flat_map(|(name, values)| values.iter().map(move |value| format!("{name}::{value}")));
-        let enums = declared
-            .enums
-            .iter()
-            .flat_map(|e| e.values.iter().map(move |(value, _)| format!("{}::{value}", e.name)));
-        differ("enumerator", seen.collect(), enums.collect());
-
-        // bindgen uses the tag, if there is one.
-        let bindgen = own.enums.iter().flat_map(|e| {
-            let tag = header.tags.iter().find(|(_, name)| **name == e.name);
-            let tag = tag.map_or(&e.name, |(tag, _)| tag);
-            e.values.iter().map(move |(value, _)| format!("{tag}_{value}"))
-        });
-        differ("bindgen's name", bindgen.collect(), own.bindgen.iter().cloned().collect());
-
-        // `CUmemLocation_v1` is declared as `CUmemLocation`.
-        let aliases = declared.aliases();
-        let own_name =
-            |name: &str| match aliases.get(header.tags.get(name).map_or(name, |name| name)) {
-                Some(Type::Name(target)) => target.clone(),
-                _ => name.to_owned(),
-            };
-        let tags = header.tags.iter().map(|(tag, name)| format!("{tag} of {}", own_name(name)));
-        let declared_tags = declared.tags.iter().map(|(tag, name)| format!("{tag} of {name}"));
-        differ("tag", tags.collect(), declared_tags.collect());
-
-        let members = header.records.iter().flat_map(|(name, members)| {
-            let name = own_name(name);
-            members.iter().map(move |member| format!("{name}.{member}"))
-        });
-        differ("field", members.collect(), asserts::members(declared)?.into_iter().collect());
-
-        let constants = declared.constants.iter().map(|(name, ..)| name.clone());
-        let macros =
-            header.macros.keys().filter(|name| !name.starts_with("cu") && !name.starts_with('_'));
-        differ("macro", macros.cloned().collect(), constants.collect());
+        let (mut wrong, mut left_out) = (Vec::new(), BTreeSet::new());
+        let work = self.work.display();
+        for (what, name) in theirs.difference(&ours) {
+            match LEFT_OUT.iter().find(|(known, _)| known == name) {
+                Some((known, _)) => drop(left_out.insert(*known)),
+                None => wrong.push(format!("{work}: {what} not declared: {name}")),
+            }
+        }
+        let others = ours.difference(&theirs);
+        wrong
+            .extend(others.map(|(what, name)| format!("{work}: {what} not in the header: {name}")));
         Ok((wrong, left_out))
     }
 
@@ -501,17 +489,15 @@ fn expected_older(
     for (symbol, since) in headers::listed(text) {
         let plain = symbol.rsplit_once("_v").map_or(&*symbol, |(plain, _)| plain);
         let named = lines.contains(&*format!("{symbol} as {plain},"));
-        let Some(own) = core.functions.iter().find(|f| f.name == symbol).filter(|_| named) else {
-            continue;
-        };
+        let Some(own) = core.function(&symbol).filter(|_| named) else { continue };
         let version = |name: &str| match name.strip_prefix(plain)? {
             "" => Some(1),
             rest => rest.strip_prefix("_v")?.parse::<u32>().ok(),
         };
-        fn types(f: &declared::Function) -> impl Iterator<Item = &Type> {
+        fn types(f: &Function) -> impl Iterator<Item = &Type> {
             f.parameters.iter().map(|(_, ty)| ty)
         }
-        let same = |f: &&declared::Function| {
+        let same = |f: &&Function| {
             version(&f.name).is_some_and(|n| Some(n) < version(&symbol)) && types(f).eq(types(own))
         };
         let all = core.functions.iter().chain(&internal.functions).filter(same);

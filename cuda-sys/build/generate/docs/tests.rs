@@ -25,10 +25,6 @@ fn record(name: &str, fields: &[(&str, Type)]) -> Record {
 fn header() -> Header {
     let parameter = |name: &str, ty: Type| (name.to_owned(), ty);
     Header {
-        unit: &CORE,
-        per_thread: Vec::new(),
-        laid_out: Vec::new(),
-        groups: Vec::new(),
         release: 13050,
         constants: vec![Constant {
             name: "CU_KITE_LINES".to_owned(),
@@ -48,7 +44,6 @@ fn header() -> Header {
             ("CUkite".to_owned(), pointer("CUkite_st")),
             ("CUkiteShape_v1".to_owned(), name("CUkiteShape")),
         ],
-        tags: Vec::new(),
         records: vec![
             record(
                 "CUkiteShape",
@@ -67,13 +62,10 @@ fn header() -> Header {
                 parameter("pShape", pointer("CUkiteShape")),
                 parameter("type_", name("CUkite_color")),
             ],
-            deprecated: false,
             aliases: vec!["cuKiteFly".to_owned()],
-            since: None,
-            older: None,
-            group: None,
-            codes: Vec::new(),
+            ..Function::default()
         }],
+        ..Header::new(&CORE)
     }
 }
 

@@ -2,7 +2,7 @@
 //! the checked one, and the check alone.
 
 use crate::calls::{formatted, imports_of, tuple, words};
-use crate::generate::read::{Header, Type};
+use crate::generate::read::Type;
 use crate::generate::rust;
 use crate::ledger::{Ledger, Role, target};
 use crate::shell::Result;
@@ -11,12 +11,8 @@ use crate::walk::Walks;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-pub fn file(
-    root: &Path,
-    ledger: &Ledger,
-    walks: &Walks,
-    header: &Header,
-) -> Result<(PathBuf, String)> {
+pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
+    let header = walks.header;
     let mut calls = String::new();
     for function in &header.functions {
         let name = &function.name;

@@ -39,9 +39,9 @@ pub fn rules(root: &Path) -> Result<()> {
 
 /// Returns the calls, the checks, the walkers and the facts.
 pub fn of_rules(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
-    let mut files = calls::files(root, ledger, walks, walks.header)?;
+    let mut files = calls::files(root, ledger, walks)?;
     files.extend(walkers(root, walks)?);
-    files.push(facts::file(root, ledger, walks, walks.header)?);
+    files.push(facts::file(root, ledger, walks)?);
     Ok(files)
 }
 
@@ -71,13 +71,13 @@ pub fn check(root: &Path) -> Result<()> {
     let stale = stale(root, &all)?;
     all.retain(|(path, text)| shell::read(path).as_ref() != Ok(text));
     let different: Vec<_> = all.into_iter().map(|(path, _)| path).chain(stale).collect();
-    match different[..] {
-        [] => placed(root, |_| ()),
-        _ => Err(format!(
-            "{different:?} differ from the generator's output for CUDA {}: run `cargo xtask emit`",
-            fetch::NEWEST.1
-        )),
-    }
+    let release = fetch::NEWEST.1;
+    shell::ensure(different.is_empty(), || {
+        format!(
+            "{different:?} differ from the generator's output for CUDA {release}: run `cargo xtask emit`"
+        )
+    })?;
+    placed(root, |_| ())
 }
 
 /// Fails if a list lacks the newest release, if the ledger does not match the header, or if the release's documentation was
@@ -136,7 +136,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let lists = lists(root, &of_rules)?;
     files.extend(of_rules);
     files.push(properties::file(root, &ledger, &walks)?);
-    files.push(cases::file(root, &ledger, &walks, &headers[0])?);
+    files.push(cases::file(root, &ledger, &walks)?);
     files.push(handles::file(root, &headers, &ledger.reference)?);
     let page = page::page(root, &ledger, &walks)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
@@ -210,25 +210,21 @@ fn called(walker: &str) -> BTreeSet<String> {
 
 /// Returns the files with lists of groups: of those that have calls, and of those that have checks and so rules.
 fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, String)>> {
-    let of = |folder: &str| {
-        let files = emitted.iter().map(|(path, _)| path);
-        let files =
-            files.filter(|path| path.parent().is_some_and(|parent| parent.ends_with(folder)));
-        let names = files.filter_map(|path| path.file_stem()?.to_str());
-        names.filter(|name| *name != calls::VERSIONED).collect::<Vec<_>>()
-    };
-    let (calls, checks, causes) = (of("src/calls"), of("src/checks"), of("src/causes"));
-    let list = |(name, groups): (&str, &[&str])| {
-        let path = root.join(name);
-        let list = with_part(&shell::read(&path)?, "\ngroups! {\n", "\n}", &wrapped(groups));
-        Ok((path, list.map_err(|error| format!("{name}: {error}"))?))
+    let list = |(name, of): (&str, &str)| {
+        let paths = emitted.iter().map(|(path, _)| path);
+        let files = paths.filter(|path| path.parent() == Some(&root.join(of)));
+        let groups = files.filter_map(|path| path.file_stem()?.to_str());
+        let groups: Vec<&str> = groups.filter(|name| *name != calls::VERSIONED).collect();
+        let path = root.join(name).join("mod.rs");
+        let list = with_part(&shell::read(&path)?, "\ngroups! {\n", "\n}", &wrapped(&groups));
+        Ok((path, list.map_err(|error| format!("{name}/mod.rs: {error}"))?))
     };
     let lists = [
-        ("src/calls/mod.rs", &*calls),
-        ("src/checks/mod.rs", &checks),
-        ("src/causes/mod.rs", &causes),
-        ("src/rules/mod.rs", &checks),
-        ("tests/cases/mod.rs", &checks),
+        ("src/calls", "src/calls"),
+        ("src/checks", "src/checks"),
+        ("src/causes", "src/causes"),
+        ("src/rules", "src/checks"),
+        ("tests/cases", "src/checks"),
     ];
     lists.into_iter().map(list).collect()
 }
@@ -271,12 +267,8 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
             };
             let flat = FLAT.iter().find(flat).map(|(name, _)| *name);
             let item = reference.get(flat.unwrap_or(&record.name));
-            wrong.extend(
-                record
-                    .fields
-                    .iter()
-                    .filter_map(|(field, ty)| no_unit(item, &record.name, field, ty)),
-            );
+            let no_unit = |(field, ty): &(String, Type)| no_unit(item, &record.name, field, ty);
+            wrong.extend(record.fields.iter().filter_map(no_unit));
             let fields = record.fields.iter().map(|(name, _)| &**name);
             let fields = fields.filter(|name| flat.is_none() || *name != ANONYMOUS);
             members.entry(flat.unwrap_or(&record.name)).or_default().extend(fields);
@@ -302,10 +294,7 @@ fn described(reference: &Reference, headers: &[Header]) -> Result<()> {
         wrong.extend(unknown.map(|member| format!("{name} has no {member}")));
     }
     wrong.sort();
-    match wrong.is_empty() {
-        true => Ok(()),
-        false => Err(format!("cuda-sys/build/generate/reference:\n{}", wrong.join("\n"))),
-    }
+    shell::no_errors(wrong).map_err(|error| format!("{REFERENCE}:\n{error}"))
 }
 
 /// A complaint where an integer that is a size, or counts something, does not say what its unit is.

@@ -2,7 +2,6 @@
 //! the causes.
 
 use crate::calls::{capital, codes};
-use crate::generate::read::Header;
 use crate::known::{EXPLAINED, Known};
 use crate::ledger::Ledger;
 use crate::names::Names;
@@ -17,13 +16,8 @@ use std::path::{Path, PathBuf};
 
 /// Returns the file: a line with each call and its codes, and below it one for each rule and each cause with its number; then
 /// the causes of every call, and where each cause is known from.
-pub fn file(
-    root: &Path,
-    ledger: &Ledger,
-    walks: &Walks,
-    header: &Header,
-) -> Result<(PathBuf, String)> {
-    let names = Names::new(header);
+pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
+    let names = Names::new(walks.header);
     let sources =
         ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY, EXPLAINED, REFUSED];
     let mut text = format!("// {}\n", created(root, &sources)?);
@@ -32,7 +26,7 @@ pub fn file(
         let codes = code.iter().chain(more).map(|code| format!("`CUDA_ERROR_{code}`"));
         join(&codes.collect::<Vec<_>>(), " or ")
     };
-    for function in &header.functions {
+    for function in &walks.header.functions {
         let name = &function.name;
         let (row, enforced) = (ledger.function(name)?, walks.enforced(name));
         let codes = codes(function, row, enforced);
@@ -49,7 +43,7 @@ pub fn file(
             line!(text, "{id} {}.", sentence(&left.sentence()));
         }
     }
-    let known = Known::new(root, ledger, walks, header)?;
+    let known = Known::new(root, ledger, walks)?;
     for judge in walks.rules.judges().filter(|judge| judge.places() == [EVERY_CALL]) {
         for line in &judge.lines {
             let none = Enumerators::default();

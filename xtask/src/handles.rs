@@ -5,8 +5,10 @@
 use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::{Direction, Item, Length, Reference, Verb};
 use crate::ledger::target;
-use crate::shell::Result;
+use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created, wrapped};
+use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 /// The kinds of objects that handles name, by C's types.
@@ -38,40 +40,16 @@ const KINDS: &[(&str, &str)] = &[
     ("CUuserObject", "user object"),
 ];
 
-/// A field for an object that must be alive in these functions. Others may leave it alone.
-struct Held {
-    functions: &'static [&'static str],
-    ty: &'static str,
-    field: &'static str,
-    kind: &'static str,
-    /// The field that selects this member of a union, with the enumerator.
-    tag: Option<(&'static str, &'static str)>,
-}
-
-const RESOURCES: &[&str] = &["cuSurfObjectCreate", "cuTexObjectCreate"];
-const HELD: &[Held] = &[
-    Held {
-        functions: &["cuLaunchKernelEx"],
-        ty: "CUlaunchConfig",
-        field: "hStream",
-        kind: "stream",
-        tag: None,
-    },
-    Held {
-        functions: RESOURCES,
-        ty: "CUDA_RESOURCE_DESC",
-        field: "res.array.hArray",
-        kind: "array",
-        tag: Some(("resType", "CUresourcetype::CU_RESOURCE_TYPE_ARRAY")),
-    },
-    Held {
-        functions: RESOURCES,
-        ty: "CUDA_RESOURCE_DESC",
-        field: "res.mipmap.hMipmappedArray",
-        kind: "mipmapped array",
-        tag: Some(("resType", "CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY")),
-    },
+/// Fields for objects that must be alive in these functions; others may leave them alone. Of each: the functions, the struct, the
+/// field, the kind and, for a member of a union, the field that selects it with the enumerator.
+const HELD: &[(&str, &str, &str, &str, &str)] = &[
+    ("cuLaunchKernelEx", "CUlaunchConfig", "hStream", "stream", ""),
+    (RESOURCES, "CUDA_RESOURCE_DESC", "res.array.hArray", "array", ARRAY),
+    (RESOURCES, "CUDA_RESOURCE_DESC", "res.mipmap.hMipmappedArray", "mipmapped array", MIPMAPPED),
 ];
+const RESOURCES: &str = "cuSurfObjectCreate cuTexObjectCreate";
+const ARRAY: &str = "resType CUresourcetype::CU_RESOURCE_TYPE_ARRAY";
+const MIPMAPPED: &str = "resType CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
 
 /// Structs with both ends of a copy. For each end `~` the offsets of: the type of its memory and both addresses; the sizes of the
 /// copy; and the factors of each distance from the address to its first row.
@@ -141,26 +119,21 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
     for function in wrapped_ones.flat_map(|header| &header.functions) {
         let name = &function.name;
         let (item, is_own) = item(function, core, reference);
-        match handles(function, item, is_own)
-            .map(|own| [own, of_newest(function, core, reference)].concat())
-        {
-            Ok(handles) if handles.is_empty() => {}
-            Ok(handles) => {
-                text += &format!("    pub const {name}: &[Handle] = &[{}];\n", handles.join(", "));
+        let mut handles = match handles(function, item, is_own) {
+            Ok(handles) => handles,
+            Err(error) => {
+                wrong.push(format!("{name}: {error}"));
+                continue;
             }
-            Err(error) => wrong.push(format!("{name}: {error}")),
+        };
+        handles.extend(of_newest(function, core, reference));
+        if !handles.is_empty() {
+            line!(text, "    pub const {name}: &[Handle] = &[{}];", handles.join(", "));
         }
     }
-    if !wrong.is_empty() {
-        return Err(format!("{REFERENCE}:\n{}", wrong.join("\n")));
-    }
-    let kinds =
-        [KINDS.iter().map(|(_, kind)| *kind).collect(), OF_ADDRESSES.to_vec(), vec![CAPTURE]]
-            .concat();
-    let mut kinds: Vec<String> =
-        kinds.into_iter().map(|kind| format!("{} {kind:?},", variant(kind))).collect();
-    kinds.sort();
-    kinds.dedup();
+    shell::no_errors(wrong).map_err(|error| format!("{REFERENCE}:\n{error}"))?;
+    let kinds = KINDS.iter().map(|(_, kind)| kind).chain(OF_ADDRESSES).chain([&CAPTURE]);
+    let kinds: BTreeSet<_> = kinds.map(|kind| format!("{} {kind:?},", variant(kind))).collect();
     let kinds: Vec<&str> = kinds.iter().map(|kind| &**kind).collect();
     let made = created(root, &["cuda.h", "cudaTypedefs.h", REFERENCE])?;
     let text =
@@ -177,11 +150,8 @@ fn item<'a>(function: &Function, core: &Header, reference: &'a Reference) -> (&'
     let name = plain(&function.name);
     let last = newest(function, core);
     // A name that took its parameters, and then an end that says which.
-    let longer = || {
-        core.functions
-            .iter()
-            .find(|other| other.name.strip_prefix(name).is_some_and(|end| end.starts_with("With")))
-    };
+    let with = format!("{name}With");
+    let longer = || core.functions.iter().find(|other| other.name.starts_with(&with));
     (reference.get(last.or_else(longer).map_or("", |other| &other.name)), false)
 }
 
@@ -234,22 +204,18 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             {
                 handles.push(handle("Uses", kind, index, ""));
             }
-            let held = HELD.iter().filter(|held| {
-                held.functions.contains(&plain(&function.name))
-                    && *target(ty) != *ty
-                    && *target(ty) == Type::Name(held.ty.to_owned())
-            });
-            for Held { ty, field, kind, tag, .. } in held {
-                let offset = format!("offset_of!({ty}, {field})");
-                let tag = tag.map_or(String::new(), |(tag, is)| {
-                    format!("tag: Some((offset_of!({ty}, {tag}), {is}.0)), ")
-                });
-                handles.push(handle("Leads", kind, index, &format!("of: Some({offset}), {tag}")));
+            let leads_to = |of: &str| matches!(ty, Type::Pointer { to, .. } if **to == Type::Name(of.to_owned()));
+            for (functions, of, field, kind, tag) in HELD {
+                let mut functions = functions.split(' ');
+                if leads_to(of) && functions.any(|name| name == plain(&function.name)) {
+                    let tag = tag.split_once(' ').map_or(String::new(), |(tag, is)| {
+                        format!("tag: Some((offset_of!({of}, {tag}), {is}.0)), ")
+                    });
+                    let fields = format!("of: Some(offset_of!({of}, {field})), {tag}");
+                    handles.push(handle("Leads", kind, index, &fields));
+                }
             }
-            let copies = COPIES.iter().filter(|(of, _)| {
-                has_stream && *target(ty) != *ty && *target(ty) == Type::Name((*of).to_owned())
-            });
-            for (of, form) in copies {
+            for (of, form) in COPIES.iter().filter(|(of, _)| has_stream && leads_to(of)) {
                 handles.extend(["dst", "src"].map(|one| end(of, form, one, index)));
             }
             if let Some(size) = size.filter(|_| has_stream && is_void) {

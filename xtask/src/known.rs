@@ -32,7 +32,8 @@ pub struct Known(BTreeMap<u32, Source>);
 
 impl Known {
     /// Fails if a mark of the ledger is wrong, or if a cause is known from nothing.
-    pub fn new(root: &Path, ledger: &Ledger, walks: &Walks, header: &Header) -> Result<Self> {
+    pub fn new(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Self> {
+        let header = walks.header;
         let lines = walks.rules.lines();
         let causes = lines.iter().filter(|(_, lines)| lines[0].1.after);
         let causes: BTreeMap<u32, &Line> = causes.map(|(id, lines)| (*id, lines[0].1)).collect();
@@ -61,8 +62,7 @@ impl Known {
                     fault.map(|fault| format!("ledger: {name}: {sentence}: cause {id} {fault}")),
                 );
                 let item = row.at.as_ref().unwrap_or(name);
-                let function = header.functions.iter().find(|function| function.name == *item);
-                let since = function.and_then(|of| of.since).or(history.since(item));
+                let since = header.function(item).and_then(|of| of.since).or(history.since(item));
                 let since = since.filter(|since| *since > FIRST).map(dotted);
                 let since = row.since.clone().or(since);
                 let since = since.map(|since| format!(" (since CUDA {since})")).unwrap_or_default();
@@ -171,9 +171,8 @@ fn codes(line: &Line) -> impl Iterator<Item = &str> {
 
 /// Returns whether a header has an item.
 fn is_item(header: &Header, name: &str) -> bool {
-    let mut enumerators = header.enums.iter().flat_map(|e| &e.variants);
-    enumerators.any(|variant| variant.name == name)
-        || header.functions.iter().any(|function| function.name == name)
+    header.enumerators().any(|variant| variant.name == name)
+        || header.function(name).is_some()
         || header.constants.iter().any(|constant| constant.name == name)
 }
 

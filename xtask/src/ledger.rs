@@ -73,7 +73,7 @@ pub enum Witness {
 }
 
 /// A documented precondition that is not checked: `on` must `must`.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Left {
     pub on: String,
@@ -118,19 +118,21 @@ pub struct Kept {
 }
 
 /// The facts that decide whether it is met.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase")]
 pub enum Class {
     Args,
     Query,
+    #[default]
     State,
     Undecidable,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase")]
 pub enum Met {
     /// Guaranteed by a type: that of an argument or, with history, of an owned object.
+    #[default]
     Type,
     /// Left to the caller.
     Caller,
@@ -307,21 +309,15 @@ impl Ledger {
                 let (line, must) = owned?;
                 let first = (line.since != 0).then(|| dotted(line.since));
                 let last = (line.until != u32::MAX).then(|| dotted(line.until));
+                // Of the class `state`, and met by a type.
                 function.left.push(Left {
                     on: on.as_ref().unwrap_or(&line.path).clone(),
                     must,
-                    class: Class::State,
-                    error: None,
                     since: since.clone().or(first),
                     until: until.clone().or(last),
                     at: at.clone(),
-                    met: Met::Type,
-                    why: None,
-                    before: None,
-                    asks: None,
-                    causes: Vec::new(),
-                    uncaused: None,
                     rule: Some(*rule),
+                    ..Left::default()
                 });
             }
         }

@@ -28,7 +28,7 @@ impl Names {
         let types = header.types().map(str::to_owned).chain(constants.cloned());
         items.extend(types.map(|name| (name.clone(), format!("cuda_sys::{name}"))));
         for function in &header.functions {
-            for name in function.aliases.iter().chain([&function.name]) {
+            for name in function.names() {
                 items.insert(name.clone(), format!("crate::calls::{}", function.plain()));
             }
             members.extend(function.parameters.iter().map(|(name, _)| name.clone()));
@@ -43,8 +43,8 @@ impl Names {
     pub fn among(&self, functions: &[&Function]) -> Self {
         let mut names = self.clone();
         for function in functions {
-            let own = function.aliases.iter().chain([&function.name]);
-            names.items.extend(own.map(|name| (name.clone(), function.plain().to_owned())));
+            let own = function.names().map(|name| (name.clone(), function.plain().to_owned()));
+            names.items.extend(own);
         }
         names
     }

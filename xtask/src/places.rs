@@ -35,24 +35,21 @@ impl Items {
     }
 
     fn of(header: &Header, docs: impl Iterator<Item = (String, String)>, text: &str) -> Self {
-        let is_enum = |name: &str| header.enums.iter().any(|e| e.name == name);
-        let member = |owner: &str, name: &str| match is_enum(owner) {
-            true => name.to_owned(),
-            false => format!("{owner}.{}", in_c(name)),
+        let member = |owner: &str, name: &str| match header.enumeration(owner) {
+            Some(_) => name.to_owned(),
+            None => format!("{owner}.{}", in_c(name)),
         };
-        let mut texts = BTreeMap::new();
         // An item without a comment is a place too.
-        let functions = header.functions.iter().map(|function| &function.name);
-        let types = header.types().map(str::to_owned);
-        texts.extend(functions.cloned().chain(types).map(|name| (name, String::new())));
-        for e in &header.enums {
-            texts.extend(e.variants.iter().map(|v| (member(&e.name, &v.name), String::new())));
-        }
-        for record in &header.records {
-            let fields = record.fields.iter();
-            texts.extend(fields.map(|(name, _)| (member(&record.name, name), String::new())));
-        }
-        texts.extend(header.constants.iter().map(|c| (c.name.clone(), String::new())));
+        let functions = header.functions.iter().map(|function| function.name.clone());
+        let enumerators = header.enumerators().map(|enumerator| enumerator.name.clone());
+        let constants = header.constants.iter().map(|constant| constant.name.clone());
+        let fields = header
+            .records
+            .iter()
+            .flat_map(|record| record.fields.iter().map(|(name, _)| member(&record.name, name)));
+        let items = header.types().map(str::to_owned).chain(functions).chain(enumerators);
+        let items = items.chain(constants).chain(fields);
+        let mut texts: BTreeMap<_, _> = items.map(|name| (name, String::new())).collect();
         for comment in scan::comments(text) {
             let Some((_, group)) = comment.split_once("\\defgroup ") else { continue };
             let name = group.split_whitespace().next().unwrap_or_default();
@@ -66,8 +63,8 @@ impl Items {
             };
             texts.insert(name, plain(&text));
         }
-        let codes = header.enums.iter().filter(|e| e.name == "CUresult");
-        let codes = codes.flat_map(|e| &e.variants).map(|code| code.name.clone()).collect();
+        let codes = header.codes().map(|code| format!("CUDA_ERROR_{code}"));
+        let codes = codes.chain(["CUDA_SUCCESS".to_owned()]).collect();
         Self { texts, codes }
     }
 

@@ -38,8 +38,7 @@ const BYTES: [&str; 2] = ["asBytes", "reserved1"];
 pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
     let header = walks.header;
     let maker = shell::read(&root.join(MAKER))?;
-    let tagged = header.records.iter().filter(|record| record.name == TAGGED[1]);
-    for (member, _) in tagged.flat_map(|record| &record.fields) {
+    for (member, _) in header.record(TAGGED[1]).into_iter().flat_map(|record| &record.fields) {
         if !BYTES.contains(&&**member) && !maker.contains(&format!("members.{member} = ")) {
             return Err(format!("{MAKER}: CUgraphNodeParams is never made with {member}"));
         }
@@ -142,9 +141,7 @@ struct Emit<'a> {
 
 impl Emit<'_> {
     fn record(&mut self, name: &str, out: &mut String) {
-        let Some(record) = self.header.records.iter().find(|record| record.name == name) else {
-            return;
-        };
+        let Some(record) = self.header.record(name) else { return };
         if TAGGED.contains(&name) {
             for (_, ty) in &record.fields {
                 self.value(ty);
@@ -154,11 +151,9 @@ impl Emit<'_> {
         } else {
             let mut fields = record.fields.clone();
             if let Some((_, flat)) = FLAT.iter().find(|(flat, _)| *flat == name) {
-                let union = format!("{name}_{ANONYMOUS}");
-                let union = self.header.records.iter().find(|record| record.name == union);
-                let field = union.and_then(|union| union.fields.iter().find(|(f, _)| f == flat));
+                let ty = self.header.part(&fields, flat).cloned();
                 fields.retain(|(field, _)| field != ANONYMOUS);
-                fields.extend(field.cloned());
+                fields.extend(ty.map(|ty| ((*flat).to_owned(), ty)));
             }
             let (counts, values) = self.values(name, &fields);
             let fields = fields.iter().zip(values);
@@ -210,9 +205,9 @@ impl Emit<'_> {
                 Type::Pointer { to, .. } if is_bytes(to) => "input.list()".to_owned(),
                 to => format!("input.one(|input| {})", self.value(to)),
             },
-            Type::Name(name) => match self.header.aliases.iter().find(|(alias, _)| alias == name) {
-                Some((_, Type::Pointer { .. })) => "input.handle()".to_owned(),
-                Some((_, target)) => self.value(&target.clone()),
+            Type::Name(name) => match self.header.alias(name) {
+                Some(Type::Pointer { .. }) => "input.handle()".to_owned(),
+                Some(target) => self.value(target),
                 None => {
                     self.types.insert(rust(ty));
                     "input.make()".to_owned()

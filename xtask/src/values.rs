@@ -27,8 +27,7 @@ pub struct Numbers(HashMap<String, (u64, u32)>);
 impl Numbers {
     pub fn new(header: &Header) -> Self {
         let history = History::new(history::TEXT);
-        let enumerators = header.enums.iter().flat_map(|e| &e.variants);
-        let enumerators = enumerators.map(|v| (&v.name, v.value.to_string()));
+        let enumerators = header.enumerators().map(|v| (&v.name, v.value.to_string()));
         let constants = header.constants.iter().map(|c| (&c.name, c.value.clone()));
         let number = |(name, value): (&String, String)| {
             Some((name.clone(), (parse(&value)?, history.since(name).unwrap_or(FIRST))))

@@ -5,6 +5,7 @@ mod page;
 mod valid;
 
 use crate::examples::Examples;
+use crate::generate::c::in_c;
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, rust};
@@ -23,25 +24,18 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use valid::{numbered, validate};
 
-/// Returns each file of `src/calls` and `src/checks` with its text.
-pub fn files(
-    root: &Path,
-    ledger: &Ledger,
-    walks: &Walks,
-    header: &Header,
-) -> Result<Vec<(PathBuf, String)>> {
-    let rules = walks.rules;
+/// Returns each file of `src/calls`, `src/checks` and `src/causes` with its text.
+pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
+    let (header, rules) = (walks.header, walks.rules);
     numbered(ledger, rules)?;
-    let codes = header.enums.iter().filter(|e| e.name == "CUresult").flat_map(|e| &e.variants);
-    let codes = codes.filter_map(|v| v.name.strip_prefix("CUDA_ERROR_")).collect();
+    let codes = header.codes().collect();
     let mut groups: BTreeMap<String, Vec<&generate::read::Function>> = BTreeMap::new();
     for function in &header.functions {
         groups.entry(group_of(function)).or_default().push(function);
     }
     let symbol = |name: &str| {
-        let is =
-            |f: &&generate::read::Function| f.name == name || f.aliases.iter().any(|a| a == name);
-        header.functions.iter().find(is).map(|function| function.name.clone())
+        let function = header.functions.iter().find(|of| of.names().any(|own| own == name));
+        function.map(|function| function.name.clone())
     };
     let examples = Examples::read(root, &symbol)?;
     let pages = groups.iter().flat_map(|(group, functions)| {
@@ -49,54 +43,52 @@ pub fn files(
     });
     examples.complete(pages)?;
     examples.used(root, &symbol)?;
-    let known = Known::new(root, ledger, walks, header)?;
+    let known = Known::new(root, ledger, walks)?;
     let names = Names::new(header);
     let numbers = Numbers::new(header);
-    let mut wrong = Vec::new();
-    let mut files = Vec::new();
-    let mut versioned = Vec::new();
+    let (mut wrong, mut files, mut versioned) = (Vec::new(), Vec::new(), Vec::new());
     for (group, functions) in groups {
-        let row =
+        let rows =
             ledger.groups.get(&group).ok_or_else(|| format!("there is no ledger/{group}.toml"))?;
         let unknown = |name: &&String| !functions.iter().any(|function| function.name == **name);
-        if let Some(name) = row.keys().find(unknown) {
+        if let Some(name) = rows.keys().find(unknown) {
             return Err(format!("ledger/{group}.toml: {name} is no function of the group"));
         }
         let (mut calls, mut checks, mut causes) = (String::new(), String::new(), String::new());
         let own_names = names.among(&functions);
         // The files that have the examples, and the guides that name a call.
         let mut shown = BTreeSet::new();
+        // The rules on the pages, of the checks, and of the causes.
+        let [mut on_pages, mut checked, mut caused] = [const { BTreeSet::<u32>::new() }; 3];
         for function in &functions {
             let name = &function.name;
-            let row = row.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
+            let row = rows.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
             let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
             validate(row, &codes).map_err(failed)?;
-            let (enforced, caused) = (walks.enforced(name), walks.after().enforced(name));
-            let since = function.since.unwrap_or_default();
-            let mut releases: Vec<u32> = toolkit::RELEASES.map(toolkit::number).into();
-            releases.retain(|release| *release >= since);
-            for found in numbers.wrong(enforced, &releases) {
-                wrong.push(format!("{name}: {found}"));
-            }
-            let (rules, after) = (walks.calls.get(name), walks.after().calls.get(name));
-            let roles = ledger.roles(function).map_err(failed)?;
-            let item = ledger.reference.get(name);
             let mut links = String::new();
             shown.extend(examples.document(&mut links, &group, name, &own_names));
             let call = Call {
                 function,
-                item,
+                item: ledger.reference.get(name),
                 row,
                 header,
                 names: &own_names,
-                roles,
-                rules,
-                enforced,
-                after,
-                caused,
+                roles: ledger.roles(function).map_err(failed)?,
+                rules: walks.calls.get(name),
+                enforced: walks.enforced(name),
+                after: walks.after().calls.get(name),
+                caused: walks.after().enforced(name),
                 known: &known,
                 links,
             };
+            let since = function.since.unwrap_or_default();
+            let mut releases: Vec<u32> = toolkit::RELEASES.map(toolkit::number).into();
+            releases.retain(|release| *release >= since);
+            let found = numbers.wrong(call.enforced, &releases);
+            wrong.extend(found.into_iter().map(|found| format!("{name}: {found}")));
+            checked.extend(call.enforced.iter().map(|rule| rule.id));
+            caused.extend(call.caused.iter().map(|rule| rule.id));
+            on_pages.extend(row.kept.iter().map(|kept| kept.rule));
             call.left().map_err(failed)?;
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
             call.emit(&mut calls).map_err(failed)?;
@@ -104,45 +96,13 @@ pub fn files(
             call.emit_check(&mut checks);
             call.emit_cause(&mut causes);
         }
-        let ids = row.keys().flat_map(|name| walks.enforced(name)).map(|rule| rule.id);
-        let of_owned = row.values().flat_map(|row| &row.kept).map(|kept| kept.rule);
-        let ids: BTreeSet<u32> = ids.collect();
-        let page = ids.iter().copied().chain(of_owned).collect();
-        let after = row.keys().flat_map(|name| walks.after().enforced(name)).map(|rule| rule.id);
-        let after: BTreeSet<u32> = after.collect();
-        let page: BTreeSet<u32> = &page | &after;
-        for (folder, text, ids) in
-            [("calls", &calls, page), ("checks", &checks, ids), ("causes", &causes, after)]
+        on_pages.extend(checked.iter().chain(&caused));
+        for (folder, mut text, ids) in
+            [("calls", calls, on_pages), ("checks", checks, checked), ("causes", causes, caused)]
         {
             if text.is_empty() {
                 continue;
             }
-            let own = if folder == "causes" { "after::" } else { "" };
-            let walk = format!("use crate::walk::{own}{group} as walk;");
-            let after = format!("use crate::walk::after::{group} as causes;");
-            let imports = [
-                ("outcome", "use crate::error::Result;"),
-                ("outcome(", "use crate::error::outcome;"),
-                ("outcome_for!", "use crate::error::outcome_for;"),
-                ("outcome_of(", "use crate::error::outcome_of;"),
-                ("Option<Cause>", "use crate::cause::Cause;"),
-                ("of_call(", "use super::of_call;"),
-                ("of_arguments(", "use super::of_arguments;"),
-                ("(&Pointer(", "use super::Pointer;"),
-                ("(&Counted(", "use super::Counted;"),
-                ("Result<(), Precondition>", "use crate::precondition::Precondition;"),
-                ("Result<(), Precondition>", "use crate::rule::Place;"),
-                ("elements(", "use crate::rule::elements;"),
-                ("target(", "use crate::rule::target;"),
-                ("unsafe { text(", "use crate::rule::text;"),
-                ("walk::", &walk),
-                ("judge!", "use crate::error::judge;"),
-                ("start!", "use crate::error::start;"),
-                ("causes::", &format!("#[cfg(feature = \"explain\")]\n{after}")),
-                ("CString", "use std::ffi::CString;"),
-                ("ptr::", "use core::ptr;"),
-            ];
-            let mut text = text.to_owned();
             let others = other_names(&functions, &text);
             match folder {
                 "calls" => versioned.extend(others),
@@ -159,11 +119,7 @@ pub fn files(
                 sources.extend(shown.iter().cloned());
             }
             let mut file = format!("// {}\n\n", created(root, &sources)?);
-            let code: Vec<&str> = code(&text).collect();
-            let needed = |part: &str| code.iter().any(|line| line.contains(part));
-            for (_, import) in imports.iter().filter(|(part, _)| needed(part)) {
-                line!(file, "{import}");
-            }
+            imports(&mut file, folder, &group, &text);
             let words = words(&text);
             let of_c = words.iter().filter(|word| word.starts_with("c_") || **word == "CStr");
             imports_of(&mut file, "core::ffi", of_c.copied());
@@ -175,9 +131,7 @@ pub fn files(
             files.push((path, formatted(root, &(file + &text))?));
         }
     }
-    if !wrong.is_empty() {
-        return Err(format!("src/rules: {}", wrong.join("\n")));
-    }
+    shell::no_errors(wrong).map_err(|error| format!("src/rules: {error}"))?;
     let names: Vec<_> = versioned.iter().map(|(own, name)| format!("{own} as {name}")).collect();
     let text = format!(
         "// {}\n\n{PAGE}\n\n#[doc(inline)]\npub use super::{{{}}};\n",
@@ -191,6 +145,45 @@ pub fn files(
 /// The module with the functions under their other names.
 pub const VERSIONED: &str = "versioned";
 const PAGE: &str = "//! The checked calls whose symbols are not their names, mostly because of a version: by these symbols, which errors and reports name.";
+
+/// The paths that a file imports if its code has their names.
+const IMPORTS: &str = "
+super::Counted super::Pointer super::of_arguments super::of_call
+crate::cause::Cause crate::precondition::Precondition
+crate::error::judge crate::error::outcome crate::error::outcome_for crate::error::outcome_of crate::error::start
+crate::rule::elements crate::rule::target crate::rule::text
+core::ptr std::ffi::CString
+";
+
+/// Writes the imports of a file that are not from C.
+fn imports(out: &mut String, folder: &str, group: &str, text: &str) {
+    let code: Vec<&str> = code(text).collect();
+    let code = code.join("\n");
+    let is_used = |name: &str| {
+        code.match_indices(name).any(|(at, _)| {
+            let (before, after) = (&code[..at], &code[at + name.len()..]);
+            !before.ends_with(|c: char| c == ':' || c == '_' || c.is_alphanumeric())
+                && ["(", "!", "::", ">"].iter().any(|end| after.starts_with(end))
+        })
+    };
+    for path in IMPORTS.split_whitespace() {
+        if path.rsplit("::").next().is_some_and(is_used) {
+            line!(out, "use {path};");
+        }
+    }
+    let after = if folder == "causes" { "after::" } else { "" };
+    if is_used("walk") {
+        line!(out, "use crate::walk::{after}{group} as walk;");
+    }
+    if is_used("causes") {
+        line!(out, "#[cfg(feature = \"explain\")]\nuse crate::walk::after::{group} as causes;");
+    }
+    match folder {
+        "calls" => line!(out, "use crate::error::Result;"),
+        "checks" => line!(out, "use crate::rule::Place;"),
+        _ => {}
+    }
+}
 
 /// Returns the lines of `text` that are no comments.
 fn code(text: &str) -> impl Iterator<Item = &str> {
@@ -221,12 +214,13 @@ pub fn tuple(parts: &[String]) -> String {
 fn other_names(functions: &[&generate::read::Function], text: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for function in functions {
-        let all = || function.aliases.iter().chain([&function.name]);
-        let own = all().find(|name| text.contains(&format!("fn {name}(")));
-        let others = |own| all().filter(move |name| *name != own).map(move |name| (own, name));
-        found.extend(
-            own.into_iter().flat_map(others).map(|(own, name)| (own.clone(), name.clone())),
-        );
+        let own = function.names().find(|name| text.contains(&format!("fn {name}(")));
+        for (own, name) in own.into_iter().flat_map(|own| function.names().map(move |of| (own, of)))
+        {
+            if name != own {
+                found.push((own.clone(), name.clone()));
+            }
+        }
     }
     found
 }
@@ -248,7 +242,17 @@ struct Call<'a> {
     links: String,
 }
 
+/// Before code that is unsafe: of a call, and of what stands beside it.
+const OF_CALL: &str = "// SAFETY: the caller meets the conditions in the documentation.\n";
+const GUARANTEED: &str = "// SAFETY: the caller guarantees this.\n";
+
 impl Call<'_> {
+    /// Returns the parameters, each with its type and its role.
+    fn parameters(&self) -> impl Iterator<Item = (&str, &Type, &Role)> {
+        let parameters = self.function.parameters.iter().zip(&self.roles);
+        parameters.map(|((name, ty), role)| (&**name, ty, role))
+    }
+
     fn emit(&self, out: &mut String) -> Result<()> {
         let name = &self.function.name;
         let mut walkers = self.rules.into_iter().chain(self.after);
@@ -261,55 +265,46 @@ impl Call<'_> {
         )?;
         let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
         let (mut before, mut after, mut outputs) = (String::new(), String::new(), Vec::new());
-        for ((parameter, ty), role) in self.function.parameters.iter().zip(&self.roles) {
+        for (parameter, ty, role) in self.parameters() {
             let target = rust(target(ty));
-            match role {
+            // The type in Rust of what the call takes, and C's argument.
+            let (taken, argument) = match role {
                 Role::Count(slice) => {
-                    arguments.push(parameter.clone());
                     line!(before, "let {parameter} = {slice}.len();");
+                    (None, parameter.to_owned())
                 }
-                Role::Room => arguments.push("super::LENGTH".to_owned()),
+                Role::Room => (None, "super::LENGTH".to_owned()),
                 Role::Out => {
                     line!(before, "let mut {parameter} = {};", self.blank(ledger::target(ty)));
-                    arguments.push(format!("&mut {parameter}"));
-                    outputs.push((parameter.clone(), target));
-                }
-                Role::Ref => {
-                    parameters.push(format!("{parameter}: &{target}"));
-                    arguments.push(parameter.clone());
-                }
-                Role::Opt => {
-                    parameters.push(format!("{parameter}: Option<&{target}>"));
-                    arguments.push(format!("{parameter}.map_or(ptr::null(), ptr::from_ref)"));
-                }
-                Role::Slice(_) => {
-                    parameters.push(format!("{parameter}: &[{target}]"));
-                    arguments.push(format!("{parameter}.as_ptr()"));
-                }
-                Role::Str => {
-                    parameters.push(format!("{parameter}: &CStr"));
-                    arguments.push(format!("{parameter}.as_ptr()"));
+                    outputs.push((parameter.to_owned(), target));
+                    (None, format!("&mut {parameter}"))
                 }
                 Role::Text(_) => {
                     line!(before, "let mut {parameter} = super::TEXT;");
-                    arguments.push(format!("{parameter}.as_mut_ptr()"));
                     outputs.push((format!("super::text({parameter})"), "CString".to_owned()));
+                    (None, format!("{parameter}.as_mut_ptr()"))
                 }
                 Role::Copied => {
                     line!(before, "let mut {parameter} = ptr::null();");
-                    arguments.push(format!("&mut {parameter}"));
                     line!(
                         after,
                         "// SAFETY: it is null or, now, the address of a text that ends with a zero byte.\n\
                          let {parameter} = unsafe {{ super::copied({parameter}) }};"
                     );
-                    outputs.push((parameter.clone(), "CString".to_owned()));
+                    outputs.push((parameter.to_owned(), "CString".to_owned()));
+                    (None, format!("&mut {parameter}"))
                 }
-                Role::Raw => {
-                    parameters.push(format!("{parameter}: {}", rust(ty)));
-                    arguments.push(parameter.clone());
+                Role::Ref => (Some(format!("&{target}")), parameter.to_owned()),
+                Role::Opt => {
+                    let argument = format!("{parameter}.map_or(ptr::null(), ptr::from_ref)");
+                    (Some(format!("Option<&{target}>")), argument)
                 }
-            }
+                Role::Slice(_) => (Some(format!("&[{target}]")), format!("{parameter}.as_ptr()")),
+                Role::Str => (Some("&CStr".to_owned()), format!("{parameter}.as_ptr()")),
+                Role::Raw => (Some(rust(ty)), parameter.to_owned()),
+            };
+            parameters.extend(taken.map(|ty| format!("{parameter}: {ty}")));
+            arguments.push(argument);
         }
         let (outputs, types): (Vec<_>, Vec<_>) = outputs.into_iter().unzip();
         let (returned, returns) = (tuple(&outputs), tuple(&types));
@@ -325,13 +320,11 @@ impl Call<'_> {
         let plain = self.function.plain();
         line!(out, "#[inline]\npub {is_unsafe}fn {plain}({parameters}) -> Result<{returns}> {{");
         if let Some(rules) = self.rules {
-            let call = format!("walk::{name}({})", rules.names().join(", "));
+            let call = self.walk("walk", rules);
             match rules.is_unsafe {
-                true => line!(
-                    out,
-                    "// SAFETY: the caller meets the conditions in the documentation.\n\
-                     let verdict = unsafe {{ {call} }};\nif let Err(broken) = verdict {{"
-                ),
+                true => {
+                    line!(out, "{OF_CALL}let verdict = {call};\nif let Err(broken) = verdict {{")
+                }
                 false => line!(out, "if let Err(broken) = {call} {{"),
             }
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
@@ -340,30 +333,24 @@ impl Call<'_> {
         let check = match self.after.map(|after| (after, after.whole_names())) {
             None => format!("outcome(c\"{name}\", code)"),
             Some((_, Some(names))) => {
-                format!("outcome_for!(c\"{name}\", code, {})", Self::whole(&names))
+                let names: Vec<String> = names.into_iter().map(whole).collect();
+                format!("outcome_for!(c\"{name}\", code, [{}])", names.join(", "))
             }
             Some((after, None)) => {
-                let mut judge = format!("causes::{name}({})", after.names().join(", "));
-                if after.is_unsafe {
-                    line!(out, "// SAFETY: the caller meets the conditions in the documentation.");
-                    judge = format!("unsafe {{ {judge} }}");
-                }
-                line!(out, "let judge = judge!({judge});");
+                let safety = if after.is_unsafe { OF_CALL } else { "" };
+                line!(out, "{safety}let judge = judge!({});", self.walk("causes", after));
                 format!("outcome_of(c\"{name}\", code, judge)")
             }
         };
         out.push_str(&before);
         // The checks are over: what their queries have brought is not about the call.
         line!(out, "start!();");
-        line!(
-            out,
-            "{}",
-            match self.row.safety {
-                Some(_) => "// SAFETY: the caller meets the conditions in the documentation.",
-                None =>
-                    "// SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.",
+        out.push_str(match self.row.safety {
+            Some(_) => OF_CALL,
+            None => {
+                "// SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.\n"
             }
-        );
+        });
         line!(out, "let code = unsafe {{ cuda_sys::{name}({arguments}) }};");
         if outputs.is_empty() {
             line!(out, "{check}");
@@ -376,11 +363,16 @@ impl Call<'_> {
         Ok(())
     }
 
+    /// Returns the call of a walker.
+    fn walk(&self, module: &str, walker: &Walker) -> String {
+        let call = format!("{module}::{}({})", self.function.name, walker.names().join(", "));
+        if walker.is_unsafe { format!("unsafe {{ {call} }}") } else { call }
+    }
+
     /// Writes the attributes of a function of this name with so many parameters more than C's.
     fn attributes(&self, own: &str, more: usize, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());
-        let all = self.function.aliases.iter().chain([&self.function.name]);
-        for alias in all.filter(|name| *name != own) {
+        for alias in self.function.names().filter(|name| *name != own) {
             line!(out, "#[doc(alias = \"{alias}\")]");
         }
         if self.function.deprecated {
@@ -391,84 +383,73 @@ impl Call<'_> {
         }
     }
 
-    /// Writes the check without the call, with C's parameters.
-    fn emit_check(&self, out: &mut String) {
-        let Some(rules) = self.rules else { return };
-        let (name, plain) = (&self.function.name, self.function.plain());
-        line!(
-            out,
-            "\n/// Checks the preconditions of [`{plain}`](crate::calls::{plain}) that its page lists as *Checked*.\n///"
-        );
+    /// Writes a function beside the call, with C's parameters and perhaps the code. A search for a name should find the call:
+    /// the page of the module describes such functions.
+    fn emit_beside(&self, out: &mut String, about: &str, code: &str, returns: &str, body: &str) {
+        let name = &self.function.name;
+        line!(out, "\n/// {about}\n///");
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
         line!(out, "#[doc(hidden)]");
-        self.attributes(name, 0, out);
-        let (parameters, before) = (self.of_c(), self.judged(rules));
+        self.attributes(name, usize::from(!code.is_empty()), out);
+        let parameters = self.parameters().map(|(name, ty, _)| format!("{name}: {}", rust(ty)));
+        let parameters = parameters.collect::<Vec<_>>().join(", ");
         line!(
             out,
-            "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({parameters}) -> Result<(), Precondition> {{"
+            "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\n\
+             pub unsafe fn {name}({parameters}{code}) -> {returns} {{\n{body}\n}}"
         );
-        out.push_str(&before);
-        let call = format!("walk::{name}({})", rules.names().join(", "));
-        match rules.is_unsafe {
-            true => {
-                line!(
-                    out,
-                    "// SAFETY: the caller guarantees this.\nunsafe {{ {call} }}.of(c\"{name}\")"
-                )
-            }
-            false => line!(out, "{call}.of(c\"{name}\")"),
-        }
-        line!(out, "}}");
     }
 
-    /// Returns the lines that make a walker's arguments of C's parameters. Without one of them nothing is judged.
-    fn judged(&self, walker: &Walker) -> String {
+    /// Writes the check without the call.
+    fn emit_check(&self, out: &mut String) {
+        let Some(rules) = self.rules else { return };
+        let plain = self.function.plain();
+        let about = format!(
+            "Checks the preconditions of [`{plain}`](crate::calls::{plain}) that its page lists as *Checked*."
+        );
+        let (before, verdict) = self.judged(rules);
+        let body = format!("{before}{verdict}.of(c\"{}\")", self.function.name);
+        self.emit_beside(out, &about, "", "Result<(), Precondition>", &body);
+    }
+
+    /// Returns the lines that make a walker's arguments of C's parameters, and its verdict. Without an argument nothing is judged.
+    fn judged(&self, walker: &Walker) -> (String, String) {
         let mut before = String::new();
-        for ((parameter, _), role) in self.function.parameters.iter().zip(&self.roles) {
-            if !walker.names().contains(&&**parameter) {
-                continue;
-            }
-            match role {
-                // Without the argument its rules cannot be checked.
-                Role::Ref => line!(
-                    before,
-                    "let Some({parameter}) = (unsafe {{ target({parameter}) }}) else {{ return Ok(()) }};"
-                ),
-                Role::Opt => {
-                    line!(before, "let {parameter} = unsafe {{ target({parameter}) }};");
-                }
-                Role::Slice(count) => {
-                    line!(before, "let {parameter} = unsafe {{ elements({parameter}, {count}) }};")
-                }
-                Role::Str => line!(
-                    before,
-                    "let Some({parameter}) = (unsafe {{ text({parameter}) }}) else {{ return Ok(()) }};"
-                ),
+        for (name, _, role) in self.parameters().filter(|(of, ..)| walker.names().contains(of)) {
+            let (argument, is_needed) = match role {
+                Role::Ref => (format!("target({name})"), true),
+                Role::Opt => (format!("target({name})"), false),
+                Role::Slice(count) => (format!("elements({name}, {count})"), false),
+                Role::Str => (format!("text({name})"), true),
                 // A walker looks at no output.
-                _ => {}
+                _ => continue,
+            };
+            before += GUARANTEED;
+            match is_needed {
+                true => line!(
+                    before,
+                    "let Some({name}) = (unsafe {{ {argument} }}) else {{ return Ok(()) }};"
+                ),
+                false => line!(before, "let {name} = unsafe {{ {argument} }};"),
             }
         }
-        before.replace("let ", "// SAFETY: the caller guarantees this.\nlet ")
+        let safety = if walker.is_unsafe { GUARANTEED } else { "" };
+        (before, format!("{safety}{}", self.walk("walk", walker)))
     }
 
-    /// Writes the search for a cause, with C's parameters and the code.
+    /// Writes the search for a cause.
     fn emit_cause(&self, out: &mut String) {
-        let needed = self
-            .function
-            .parameters
-            .iter()
-            .zip(&self.roles)
-            .filter(|(_, role)| role.is_output() || matches!(role, Role::Ref | Role::Str));
-        let pointers = needed.map(|((name, _), _)| {
-            format!("(&Pointer({name}.addr()), \"{}\")", generate::c::in_c(name))
-        });
-        let mut arguments: Vec<String> = pointers.collect();
-        for ((name, _), role) in self.function.parameters.iter().zip(&self.roles) {
+        let mut arguments = Vec::new();
+        let needed = |role: &Role| role.is_output() || matches!(role, Role::Ref | Role::Str);
+        for (name, ..) in self.parameters().filter(|(.., role)| needed(role)) {
+            arguments.push(format!("(&Pointer({name}.addr()), \"{}\")", in_c(name)));
+        }
+        for (name, _, role) in self.parameters() {
             if let Role::Slice(count) = role {
-                let of = generate::c::in_c(name);
-                let mut parameters = self.function.parameters.iter();
-                let is_size = parameters.any(|(name, ty)| name == count && rust(ty) == "usize");
+                let mut parameters = self.parameters();
+                let is_size = parameters.any(|(name, ty, _)| name == count && rust(ty) == "usize");
                 let cast = if is_size { "" } else { " as usize" };
+                let of = in_c(name);
                 arguments.push(format!("(&Counted({name}.addr(), {count}{cast}), \"{of}\")"));
             }
         }
@@ -476,85 +457,41 @@ impl Call<'_> {
             return;
         }
         let (name, plain) = (&self.function.name, self.function.plain());
-        // The page of the module describes them all: a search for a name should find its call.
-        line!(
-            out,
-            "\n/// Finds the cause of a refusal of [`{plain}`](crate::calls::{plain}).\n///"
-        );
-        line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
-        line!(out, "#[doc(hidden)]");
-        self.attributes(name, 1, out);
-        let parameters = self.of_c();
-        let mut judge = String::new();
+        let mut judge = None;
         if let Some(after) = self.after {
-            let before = self.judged(after);
-            let call = format!("walk::{name}({})", after.names().join(", "));
-            match (after.whole_names(), after.is_unsafe) {
-                (Some(names), _) => arguments.extend(names.into_iter().map(Self::whole_one)),
-                (None, true) => {
-                    judge = format!(
-                        "|| {{ {before}\n// SAFETY: the caller guarantees this.\nunsafe {{ {call} }} }}"
-                    )
-                }
-                (None, false) if before.is_empty() => judge = format!("|| {call}"),
-                (None, false) => judge = format!("|| {{ {before}\n{call} }}"),
+            match after.whole_names() {
+                Some(names) => arguments.extend(names.into_iter().map(whole)),
+                None => judge = Some(self.judged(after)),
             }
         }
         let arguments = arguments.join(", ");
-        let found = match &*judge {
-            "" => format!("of_arguments(c\"{name}\", returned, &[{arguments}])"),
-            _ => format!("of_call(c\"{name}\", returned, &[{arguments}], judge)"),
+        let (judge, found) = match judge {
+            None => (String::new(), format!("of_arguments(c\"{name}\", returned, &[{arguments}])")),
+            Some((before, verdict)) => (
+                format!("let judge = || {{ {before}\n{verdict} }};\n"),
+                format!("of_call(c\"{name}\", returned, &[{arguments}], judge)"),
+            ),
         };
-        if !judge.is_empty() {
-            judge = format!("let judge = {judge};\n");
-        }
-        line!(
-            out,
-            "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\npub unsafe fn {name}({parameters}, returned: CUresult) -> Option<Cause> {{\n\
-             {judge}// SAFETY: the caller guarantees this.\nunsafe {{ {found} }}\n}}"
-        );
-    }
-
-    /// Returns arguments that are looked at as they are, with their names in C.
-    fn whole(names: &[&str]) -> String {
-        let arguments: Vec<String> = names.iter().map(|name| Self::whole_one(name)).collect();
-        format!("[{}]", arguments.join(", "))
-    }
-
-    fn whole_one(name: &str) -> String {
-        format!("(&{name}, \"{}\")", generate::c::in_c(name))
-    }
-
-    /// Returns C's parameters.
-    fn of_c(&self) -> String {
-        let parameters = self.function.parameters.iter();
-        parameters.map(|(name, ty)| format!("{name}: {}", rust(ty))).collect::<Vec<_>>().join(", ")
-    }
-
-    fn resolve<'t>(&'t self, ty: &'t Type) -> &'t Type {
-        match ty {
-            Type::Name(name) => match self.header.aliases.iter().find(|(alias, _)| alias == name) {
-                Some((_, target)) => self.resolve(target),
-                None => ty,
-            },
-            ty => ty,
-        }
+        let about = format!("Finds the cause of a refusal of [`{plain}`](crate::calls::{plain}).");
+        let body = format!("{judge}{GUARANTEED}unsafe {{ {found} }}");
+        self.emit_beside(out, &about, ", returned: CUresult", "Option<Cause>", &body);
     }
 
     /// Returns the value of an output before the driver writes it: every byte zero.
     fn blank(&self, ty: &Type) -> String {
-        match self.resolve(ty) {
+        match self.header.resolve(ty) {
             Type::Pointer { .. } => "ptr::null_mut()".to_owned(),
-            Type::Name(name) if self.header.enums.iter().any(|e| e.name == *name) => {
-                format!("{name}(0)")
-            }
-            Type::Name(name) if self.header.records.iter().any(|r| r.name == *name) => {
-                format!("{name}::default()")
-            }
+            Type::Name(name) if self.header.enumeration(name).is_some() => format!("{name}(0)"),
+            Type::Name(name) if self.header.record(name).is_some() => format!("{name}::default()"),
             Type::Name(name) if name.starts_with('f') => "0.0".to_owned(),
             _ => "0".to_owned(),
         }
     }
+}
+
+/// Returns an argument that is looked at as it is, with its name in C.
+fn whole(name: &str) -> String {
+    format!("(&{name}, \"{}\")", in_c(name))
 }
 
 pub fn formatted(root: &Path, text: &str) -> Result<String> {

@@ -1,9 +1,10 @@
 //! The page of a call: its documentation in `src/calls`.
 
 use super::Call;
-use crate::generate;
+use crate::generate::c::in_c;
+use crate::generate::{place, read};
 use crate::ledger::{Class, Function, Left, Met, Role};
-use crate::read_rules::{Values, named};
+use crate::read_rules::named;
 use crate::toolkit;
 use crate::walk::Enforced;
 use crate::words;
@@ -11,20 +12,36 @@ use std::fmt::Write;
 
 /// Returns the codes of a call, without `CUDA_ERROR_`: those of its comment, and then the others that are known.
 pub fn codes<'a>(
-    function: &'a generate::read::Function,
+    function: &'a read::Function,
     row: &'a Function,
     enforced: &'a [Enforced],
 ) -> Vec<&'a str> {
     let listed = function.codes.iter().filter_map(|code| code.strip_prefix("CUDA_ERROR_"));
-    let mut codes: Vec<&str> = listed.collect();
     let of_rules = enforced.iter().filter_map(|rule| rule.code.as_deref());
     let of_left = row.left.iter().filter_map(|left| left.error.as_deref());
-    for code in of_rules.chain(of_left).chain(row.errors.keys().map(String::as_str)) {
-        if !codes.contains(&code) {
-            codes.push(code);
+    let others = row.errors.keys().map(String::as_str);
+    distinct(listed.chain(of_rules).chain(of_left).chain(others))
+}
+
+/// Returns each item once, at its first place.
+fn distinct<T: PartialEq>(items: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut found = Vec::new();
+    for item in items {
+        if !found.contains(&item) {
+            found.push(item);
         }
     }
-    codes
+    found
+}
+
+/// Writes a part of a page, if it has lines.
+fn section(out: &mut String, title: &str, lines: impl IntoIterator<Item = String>) {
+    let mut lines = lines.into_iter().peekable();
+    if lines.peek().is_some() {
+        line!(out, "/// # {title}\n///");
+        lines.for_each(|text| line!(out, "/// {text}"));
+        line!(out, "///");
+    }
 }
 
 /// Returns a text as the start of a line.
@@ -42,17 +59,11 @@ impl Call<'_> {
     pub fn document(&self, out: &mut String) {
         let Function { safety, safe, left, .. } = self.row;
         // A text is copied.
-        let copied: Vec<&str> = self
-            .outputs()
-            .iter()
-            .filter(|(_, role)| role.is_text())
-            .map(|(name, _)| *name)
-            .collect();
-        let left = || {
-            left.iter().filter(|left| {
-                !left.paths().any(|path| copied.contains(&path.trim_start_matches('*')))
-            })
+        let is_copied = |path: &str| {
+            let name = path.trim_start_matches('*');
+            self.outputs().iter().any(|(output, role)| *output == name && role.is_text())
         };
+        let left = || left.iter().filter(|left| !left.paths().any(is_copied));
         // A search lists the raw function too, and shows only the beginning.
         let summary = self.item.summary.trim_end_matches('.');
         let summary = self.names.linked(summary);
@@ -67,9 +78,9 @@ impl Call<'_> {
         let older = self.function.older.as_ref().map_or(String::new(), |older| {
             format!("With an older driver it calls the older symbol `{older}`. ")
         });
-        line!(out, "/// {} {also}{older}{raw}\n///", generate::place(self.header, self.function));
+        line!(out, "/// {} {also}{older}{raw}\n///", place(self.header, self.function));
         out.push_str(&self.links);
-        self.parameters(out);
+        self.list_parameters(out);
         let life = self.item.life.as_ref().map(|life| format!("{}\n///", self.names.linked(life)));
         if let Some(safety) = safety {
             line!(out, "/// # Safety\n///\n/// {}\n///", self.names.linked(safety));
@@ -82,26 +93,19 @@ impl Call<'_> {
         self.errors(out);
         self.list(out);
         self.causes(out);
+        let line = |row: &Left| {
+            let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
+            let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
+            let ids: Vec<_> = row.causes.iter().map(u32::to_string).collect();
+            let (many, ids) = (if ids.len() > 1 { "s" } else { "" }, words::join(&ids, " and "));
+            let causes = match &*ids {
+                "" => String::new(),
+                ids => format!(" (Explained after a refusal: cause{many} {ids})"),
+            };
+            format!("- {}.{rule}{causes}", self.sentence(&(row.sentence() + &why)))
+        };
         let mut list = |title: &str, holds: &dyn Fn(&Left) -> bool| {
-            let rows: Vec<_> = left().filter(|left| holds(left)).collect();
-            if !rows.is_empty() {
-                line!(out, "/// # {title}\n///");
-                for row in rows {
-                    let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
-                    let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
-                    let ids: Vec<_> = row.causes.iter().map(u32::to_string).collect();
-                    let causes = match &ids[..] {
-                        [] => String::new(),
-                        [id] => format!(" (Explained after a refusal: cause {id})"),
-                        ids => format!(
-                            " (Explained after a refusal: causes {})",
-                            words::join(ids, " and ")
-                        ),
-                    };
-                    line!(out, "/// - {}.{rule}{causes}", self.sentence(&(row.sentence() + &why)));
-                }
-                line!(out, "///");
-            }
+            section(out, title, left().filter(|left| holds(left)).map(line));
         };
         // Preconditions that an argument's type keeps are not listed; those that need history are for owners.
         list("Kept by owned objects, else left to the caller", &|left| {
@@ -117,8 +121,8 @@ impl Call<'_> {
 
     /// Returns the outputs.
     pub fn outputs(&self) -> Vec<(&str, &Role)> {
-        let each = self.function.parameters.iter().zip(&self.roles);
-        each.filter(|(_, role)| role.is_output()).map(|((name, _), role)| (&**name, role)).collect()
+        let outputs = self.parameters().filter(|(.., role)| role.is_output());
+        outputs.map(|(name, _, role)| (name, role)).collect()
     }
 
     /// Returns a sentence with links, for the start of a line.
@@ -127,14 +131,14 @@ impl Call<'_> {
     }
 
     /// Writes the parameters and the results, under the names in the rules.
-    fn parameters(&self, out: &mut String) {
+    fn list_parameters(&self, out: &mut String) {
         let row = |name: &str| {
             let text = self.item.members.get(name).map(|member| &*member.text);
             self.names.linked(text.unwrap_or_default())
         };
         let (mut taken, mut returned) = (Vec::new(), Vec::new());
-        for ((name, _), role) in self.function.parameters.iter().zip(&self.roles) {
-            let c = generate::c::in_c(name);
+        for (name, _, role) in self.parameters() {
+            let c = in_c(name);
             let c = if c == name { String::new() } else { format!(" (`{c}` in C)") };
             let line = match role {
                 Role::Count(slice) => {
@@ -150,13 +154,8 @@ impl Call<'_> {
                 _ => taken.push(line),
             }
         }
-        for (title, lines) in [("Parameters", taken), ("Returns", returned)] {
-            if !lines.is_empty() {
-                line!(out, "/// # {title}\n///");
-                lines.iter().for_each(|text| line!(out, "/// {text}"));
-                line!(out, "///");
-            }
-        }
+        section(out, "Parameters", taken);
+        section(out, "Returns", returned);
     }
 
     /// Writes the codes, each with the conditions that are known to cause it.
@@ -167,14 +166,11 @@ impl Call<'_> {
         }
         for code in codes(self.function, self.row, self.enforced) {
             let of = |rule: &&Enforced| rule.code.as_deref() == Some(code);
-            let mut wrong: Vec<String> = Vec::new();
-            for rule in self.enforced.iter().filter(of) {
+            let parameter = |rule: &Enforced| {
                 let first = rule.path.trim_start_matches('*').split(['.', '[']).next();
-                let name = named(first.unwrap_or_default());
-                if !wrong.contains(&name) {
-                    wrong.push(name);
-                }
-            }
+                named(first.unwrap_or_default())
+            };
+            let mut wrong = distinct(self.enforced.iter().filter(of).map(parameter));
             let kept = |left: &&Left| left.met == Met::Type && left.class == Class::Args;
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
             let left = left.filter(|left| !kept(left));
@@ -211,45 +207,34 @@ impl Call<'_> {
     /// Writes the lists of checked preconditions.
     fn list(&self, out: &mut String) {
         for (title, asks) in [("Checked", false), ("Checked by a query", true)] {
-            let rules: Vec<_> = self.enforced.iter().filter(|rule| rule.asks == asks).collect();
-            if rules.is_empty() {
-                continue;
-            }
-            line!(out, "/// # {title}\n///");
-            for Enforced { id, sentence, code, .. } in &rules {
+            let rules = self.enforced.iter().filter(|rule| rule.asks == asks);
+            let line = |Enforced { id, sentence, code, .. }: &Enforced| {
                 let code = match code.as_deref() {
                     Some("INVALID_VALUE") | None => String::new(),
                     Some(code) => format!(" {}.", linked_code(code)),
                 };
-                line!(out, "/// - {}.{code} (Rule {id})", self.sentence(sentence));
-            }
-            line!(out, "///");
-            let mut paths: Vec<&str> = Vec::new();
-            for rule in rules.iter().filter(|rule| rule.is_listed()) {
-                if !paths.contains(&&*rule.path) {
-                    paths.push(&rule.path);
-                    self.allowed(out, &rule.path);
-                }
+                format!("- {}.{code} (Rule {id})", self.sentence(sentence))
+            };
+            section(out, title, rules.clone().map(line));
+            let listed = rules.filter(|rule| rule.is_listed());
+            for path in distinct(listed.map(|rule| &*rule.path)) {
+                self.allowed(out, path);
             }
         }
     }
 
     /// Writes the list of causes.
     fn causes(&self, out: &mut String) {
-        if self.caused.is_empty() {
-            return;
-        }
-        line!(out, "/// # Explained after a refusal\n///");
-        for Enforced { id, sentence, code, more, .. } in self.caused {
+        let line = |Enforced { id, sentence, code, more, .. }: &Enforced| {
             let codes: Vec<String> = code.iter().chain(more).map(|of| linked_code(of)).collect();
             let codes = match (code.as_deref(), &more[..]) {
                 (Some("INVALID_VALUE"), []) => String::new(),
                 _ => format!(" {}.", words::join(&codes, " or ")),
             };
             let known = self.known.brief(*id);
-            line!(out, "/// - {}.{codes} (Cause {id}, {known})", self.sentence(sentence));
-        }
-        line!(out, "///");
+            format!("- {}.{codes} (Cause {id}, {known})", self.sentence(sentence))
+        };
+        section(out, "Explained after a refusal", self.caused.iter().map(line));
     }
 
     /// Writes the values that each release allows, where they change.
@@ -261,47 +246,32 @@ impl Call<'_> {
             toolkit::RELEASES.map(|release| (release, toolkit::number(release))).into();
         releases.retain(|(_, number)| *number >= since);
         releases.sort_by_key(|(_, number)| *number);
+        let lists_in = |release: u32| {
+            lists.iter().filter(move |list| (list.since..=list.until).contains(&release))
+        };
+        // In a release without a list of allowed values, others pass too.
+        if !releases.iter().all(|(_, release)| lists_in(*release).any(|list| list.allows())) {
+            return;
+        }
         // What no list names is a matter of other rules.
         let allowed = |value: &String| -> Vec<bool> {
             let allows = |(_, release): &(&str, u32)| {
-                lists.iter().all(|list| {
-                    let holds = (list.since..=list.until).contains(release);
-                    !holds || list.names.contains(value) == list.allows()
-                })
+                lists_in(*release).all(|list| list.names.contains(value) == list.allows())
             };
             releases.iter().map(allows).collect()
         };
-        let mut named: Vec<&String> = Vec::new();
-        for value in lists.iter().flat_map(|list| &list.names) {
-            if !named.contains(&value) {
-                named.push(value);
-            }
-        }
+        let named = distinct(lists.iter().flat_map(|list| &list.names));
         let rows = named.into_iter().map(|value| (self.names.linked(value), allowed(value)));
-        let rows: Vec<_> = rows.collect();
-        let changes = |(_, allowed): &(String, Vec<bool>)| {
-            allowed.contains(&true) && allowed.contains(&false)
-        };
-        let names = |release: u32| {
-            let holds = |list: &&&Values| (list.since..=list.until).contains(&release);
-            lists.iter().filter(holds).any(|list| list.allows())
-        };
-        // In a release without a list of allowed values, others pass too.
-        if !releases.iter().all(|(_, release)| names(*release)) || !rows.iter().any(changes) {
+        let rows: Vec<_> = rows.filter(|(_, allowed)| allowed.contains(&true)).collect();
+        if rows.iter().all(|(_, allowed)| !allowed.contains(&false)) {
             return;
         }
         // A list, not a table: names would be broken within a column on a telephone.
         line!(out, "/// Allowed in `{path}`, by the release of CUDA:\n///");
-        let mut lines: Vec<(String, Vec<String>)> = Vec::new();
-        for (value, allowed) in rows.into_iter().filter(|(_, allowed)| allowed.contains(&true)) {
-            let period = periods(&releases, &allowed);
-            match lines.iter_mut().find(|(known, _)| *known == period) {
-                Some((_, values)) => values.push(value),
-                None => lines.push((period, vec![value])),
-            }
-        }
-        for (period, values) in lines {
-            line!(out, "/// - {period}: {}", values.join(", "));
+        for period in distinct(rows.iter().map(|(_, allowed)| allowed)) {
+            let values = rows.iter().filter(|(_, allowed)| allowed == period);
+            let values: Vec<&str> = values.map(|(value, _)| &**value).collect();
+            line!(out, "/// - {}: {}", periods(&releases, period), values.join(", "));
         }
         line!(out, "///");
     }

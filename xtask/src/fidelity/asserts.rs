@@ -2,10 +2,10 @@
 //! compilers that accept both files have proven the numbers equal.
 
 use super::declared::Declared;
+use crate::generate::ANONYMOUS;
 use crate::generate::c::{declare, in_c, listed, type_name};
 use crate::generate::layout::Layouts;
 use crate::generate::read::{Constant, Enum, Record, Type, Variant};
-use crate::generate::{ANONYMOUS, Unit};
 use crate::shell::Result;
 use std::fmt::Write;
 
@@ -46,18 +46,17 @@ macro_rules! same_values {
 }
 ";
 
-/// Returns the assertions in C and in Rust for the declarations of this unit, `own`, with the types of `declared`.
+/// Returns the assertions in C and in Rust for the declarations of a unit, `own`, with the types of `declared`.
 pub fn asserts(
     declared: &Declared,
     own: &Declared,
-    unit: &Unit,
     counts: &mut Counts,
 ) -> Result<(String, String)> {
     let layouts = declared.layouts();
     let (mut c, mut rust) = (C.to_owned(), RUST.to_owned());
-    line!(rust, "{}!(same_types);", unit.list("function"));
+    line!(rust, "{}!(same_types);", own.unit.list("function"));
     if !own.enums.is_empty() {
-        line!(rust, "{}!(same_values);", unit.list("enum"));
+        line!(rust, "{}!(same_values);", own.unit.list("enum"));
     }
     line!(rust, "");
     line!(rust, "const _: () = {{");

@@ -26,7 +26,7 @@ use std::time::Instant;
 pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
     let declared = declared(files, &generate::CORE)?;
     let mut counts = Counts::default();
-    let (c, rust) = asserts::asserts(&declared, &declared, &generate::CORE, &mut counts)?;
+    let (c, rust) = asserts::asserts(&declared, &declared, &mut counts)?;
     Ok(vec![("asserts.c", c), ("asserts.rs", rust)])
 }
 
@@ -238,7 +238,7 @@ pub fn broken(root: &Path) -> Result<()> {
 }
 
 /// The result of a cell.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Checked {
     pub counts: Counts,
     pub mismatches: Vec<String>,
@@ -262,33 +262,20 @@ impl Cell {
             shell::write(&self.work.join(name), text)?;
         }
         let units = [&generate::CORE].into_iter().chain(self.units.iter().copied());
-        let read = units.map(|unit| Ok((unit, declared(files, unit)?)));
-        let read: Vec<(&'static Unit, Declared)> = read.collect::<Result<_>>()?;
-        let core = &read[0].1;
-        let (mut counts, mut judged) = (Counts::default(), Vec::new());
-        let (mut mismatches, mut left_out) = (Vec::new(), BTreeSet::new());
-        for (unit, own) in &read {
+        let read = units.map(|unit| declared(files, unit)).collect::<Result<Vec<_>>>()?;
+        let core = &read[0];
+        let (mut checked, mut judged) = (Checked::default(), Vec::new());
+        for own in &read {
             let mut all = core.clone();
-            if **unit != generate::CORE {
-                add(&mut all, files, unit)?;
+            if *own.unit != generate::CORE {
+                add(&mut all, files, own.unit)?;
             }
-            let (wrong, needed) = self.compare(unit, core, own, &all)?;
-            mismatches.extend(wrong);
-            mismatches.extend(self.names(unit, own, files)?);
-            left_out.extend(needed);
-            let (c, rust) = asserts::asserts(&all, own, unit, &mut counts)?;
-            let file = self.work.join(unit.file("asserts.c"));
+            self.compare(core, own, &all, files, &mut checked)?;
+            let (c, rust) = asserts::asserts(&all, own, &mut checked.counts)?;
+            let file = self.work.join(own.unit.file("asserts.c"));
             shell::write(&file, &c)?;
             shell::write(&file.with_extension("rs"), &rust)?;
-            judged.push((*unit, file));
-        }
-        if let Some((_, internal)) = read.iter().find(|(unit, _)| unit.name == "internal") {
-            let expected = expected_older(files, core, internal)?;
-            let made = older(files)?;
-            let differ = made.symmetric_difference(&expected);
-            mismatches.extend(differ.map(|(symbol, older)| {
-                format!("{}: {symbol} falls back to {older}, or should", self.work.display())
-            }));
+            judged.push((own.unit, file));
         }
         let library = library(&self.root, &self.work, judged.iter().map(|(unit, _)| *unit));
         shell::write(&self.work.join("lib.rs"), &library)?;
@@ -310,9 +297,9 @@ impl Cell {
                 return Err(format!("{name}: {}: {text}", output.status));
             }
             let work = self.work.display();
-            mismatches.extend(errors.map(|error| format!("{work}: {name}: {error}")));
+            checked.mismatches.extend(errors.map(|error| format!("{work}: {name}: {error}")));
         }
-        Ok(Checked { counts, mismatches, left_out })
+        Ok(checked)
     }
 
     /// Returns the C compiler for this target, with the parts of other projects' headers that NVIDIA's need.
@@ -335,114 +322,112 @@ impl Cell {
         rustc
     }
 
-    /// Returns the items that are in the header and not declared, and the reverse.
+    /// Adds the items that are in the header and not declared, and the reverse. `all` has the types that `own` may use.
     fn compare(
         &self,
-        unit: &Unit,
         core: &Declared,
         own: &Declared,
-        declared: &Declared,
-    ) -> Result<(Vec<String>, BTreeSet<&'static str>)> {
-        let Header { items, tags } = self.header(unit)?;
+        all: &Declared,
+        files: &Files,
+        checked: &mut Checked,
+    ) -> Result<()> {
+        let Header { items, tags } = self.header(own.unit)?;
         // `CUmemLocation_v1` is declared as `CUmemLocation`.
-        let own_name = |name: &str| match declared.alias(tags.get(name).map_or(name, |name| name)) {
+        let own_name = |name: &str| match all.alias(tags.get(name).map_or(name, |name| name)) {
             Some(Type::Name(target)) => target.clone(),
             _ => name.to_owned(),
         };
-        let own_names = |(what, name): (&'static str, String)| match what {
-            // Under `__CUDA_API_VERSION_INTERNAL` a function may be declared twice, with other names.
-            "function"
-                if !unit.name.is_empty() && core.function(name.split('(').next()?).is_some() =>
-            {
-                None
-            }
-            "field" => {
-                let (record, member) = name.split_once('.')?;
-                Some((what, format!("{}.{member}", own_name(record))))
-            }
+        // Under `__CUDA_API_VERSION_INTERNAL` a function may be declared twice, with other names.
+        let is_of_core = |signature: &str| {
+            let name = signature.split('(').next().unwrap_or_default();
+            !own.unit.name.is_empty() && core.function(name).is_some()
+        };
+        let named = |(what, name): (&'static str, String)| match (what, name.split_once('.')) {
+            ("function", _) if is_of_core(&name) => None,
+            ("field", Some((record, field))) => Some((what, own_name(record) + "." + field)),
             _ => Some((what, name)),
         };
-        let mut theirs: BTreeSet<_> = items.into_iter().filter_map(own_names).collect();
-        theirs
-            .extend(tags.iter().map(|(tag, name)| ("tag", format!("{tag} of {}", own_name(name)))));
+        let mut theirs: BTreeSet<_> = items.into_iter().filter_map(named).collect();
+        let tag = |(tag, name): (&String, &String)| ("tag", format!("{tag} of {}", own_name(name)));
+        theirs.extend(tags.iter().map(tag));
+        for e in &own.enums {
+            // bindgen uses the tag, if there is one.
+            let tag = tags.iter().find(|(_, name)| **name == e.name);
+            let tag = tag.map_or(&e.name, |(tag, _)| tag);
+            let names = e.variants.iter().map(|v| format!("{tag}_{}", v.name));
+            theirs.extend(names.map(|name| ("bindgen's name", name)));
+        }
+        theirs.extend(self.names(own)?.into_iter().map(|name| ("another name", name)));
 
+        let mut ours = BTreeSet::new();
+        let mut add = |what, names: &mut dyn Iterator<Item = String>| {
+            ours.extend(names.map(|name| (what, name)));
+        };
         let function = |function: &Function| {
             let names = function.parameters.iter().map(|(name, _)| generate::c::in_c(name));
             format!("{}({})", function.name, names.collect::<Vec<_>>().join(", "))
         };
-        let enums = declared.enums.iter().map(|e| e.name.clone());
-        let aliases = declared.aliases.iter().map(|(name, _)| name.clone());
-        let tagged = declared.tags.iter().map(|(tag, name)| format!("{tag} of {name}"));
-        let mut ours = BTreeSet::new();
-        let mut add = |what, names: &mut dyn Iterator<Item = String>| {
-            ours.extend(names.map(|name| (what, name)))
-        };
         add("function", &mut own.functions.iter().map(function));
-        add("type", &mut enums.chain(aliases).chain(asserts::typedefs(declared)));
-        add("tag", &mut tagged.into_iter());
-        add("field", &mut asserts::members(declared)?.into_iter());
-        add("macro", &mut declared.constants.iter().map(|constant| constant.name.clone()));
+        let enums = all.enums.iter().map(|e| e.name.clone());
+        let aliases = all.aliases.iter().map(|(name, _)| name.clone());
+        add("type", &mut enums.chain(aliases).chain(asserts::typedefs(all)));
+        add("tag", &mut all.tags.iter().map(|(tag, name)| format!("{tag} of {name}")));
+        add("field", &mut asserts::members(all)?.into_iter());
+        add("macro", &mut all.constants.iter().map(|constant| constant.name.clone()));
         add("bindgen's name", &mut own.bindgen.iter().cloned());
-        for e in &declared.enums {
+        for e in &all.enums {
             add("enumerator", &mut e.variants.iter().map(|v| format!("{}::{}", e.name, v.name)));
         }
-        for e in &own.enums {
-            // bindgen uses the tag, if there is one.
-            let tag =
-                tags.iter().find(|(_, name)| **name == e.name).map_or(&e.name, |(tag, _)| tag);
-            let names = e.variants.iter().map(|v| ("bindgen's name", format!("{tag}_{}", v.name)));
-            theirs.extend(names);
+        let file = if is_internal(own) { "per_thread.rs" } else { "functions.rs" };
+        let lines = text(files, &own.unit.file(file))?.lines();
+        let aliases = lines.filter_map(|line| line.trim().strip_suffix(','));
+        let aliases = aliases.filter(|line| line.contains(" as cu"));
+        add("another name", &mut aliases.map(str::to_owned));
+        if is_internal(own) {
+            theirs.extend(expected_older(files, core, own)?.into_iter().map(falls_back));
+            ours.extend(older(files)?.into_iter().map(falls_back));
         }
 
-        let (mut wrong, mut left_out) = (Vec::new(), BTreeSet::new());
         let work = self.work.display();
         for (what, name) in theirs.difference(&ours) {
             match LEFT_OUT.iter().find(|(known, _)| known == name) {
-                Some((known, _)) => drop(left_out.insert(*known)),
-                None => wrong.push(format!("{work}: {what} not declared: {name}")),
+                Some((known, _)) => drop(checked.left_out.insert(*known)),
+                None => checked.mismatches.push(format!("{work}: {what} not declared: {name}")),
             }
         }
-        let others = ours.difference(&theirs);
-        wrong
-            .extend(others.map(|(what, name)| format!("{work}: {what} not in the header: {name}")));
-        Ok((wrong, left_out))
+        let surplus = ours.difference(&theirs);
+        let surplus =
+            surplus.map(|(what, name)| format!("{work}: {what} not in the header: {name}"));
+        checked.mismatches.extend(surplus);
+        Ok(())
     }
 
-    /// Returns the names of functions from C's macros, and their names here.
-    fn names(&self, unit: &Unit, own: &Declared, files: &Files) -> Result<Vec<String>> {
-        let (file, macros) = match unit.name {
-            // Functions of `internal` only have no other names, but the names for per-thread streams stand for them.
-            "internal" => {
-                let per_thread = ["-dM", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM"];
-                ("per_thread.rs", self.preprocess(&generate::CORE, &per_thread)?)
+    /// Returns the names of functions from C's macros.
+    fn names(&self, own: &Declared) -> Result<BTreeSet<String>> {
+        // Functions of `internal` only have no other names, but the names for per-thread streams stand for them.
+        let macros = match is_internal(own) {
+            true => {
+                self.preprocess(&generate::CORE, &["-dM", "-DCUDA_API_PER_THREAD_DEFAULT_STREAM"])?
             }
-            _ => ("functions.rs", self.preprocess(unit, &["-dM"])?),
+            false => self.preprocess(own.unit, &["-dM"])?,
         };
-        // A name of `cuda.h` belongs to no other unit.
-        let own: BTreeSet<&str> = own.functions.iter().map(|f| &*f.name).collect();
         let mut expected = BTreeSet::new();
         for line in macros.lines() {
             let words: Vec<&str> = line.split_whitespace().collect();
             let ["#define", name, symbol] = words[..] else { continue };
-            let per_thread =
-                |suffix| Some((symbol.strip_prefix(suffix)?.strip_suffix(')')?, suffix));
-            let ptds = per_thread("__CUDA_API_PTDS(").map(|(symbol, _)| (symbol, "_ptds"));
-            let ptsz = per_thread("__CUDA_API_PTSZ(").map(|(symbol, _)| (symbol, "_ptsz"));
-            let symbol = match (ptds.or(ptsz), unit.name) {
-                (Some((symbol, suffix)), "internal") => format!("{symbol}{suffix}"),
-                (None, "internal") => continue,
-                (per_thread, _) => per_thread.map_or(symbol, |(symbol, _)| symbol).to_owned(),
+            let per_thread = regex!(r"^__CUDA_API_(PTDS|PTSZ)\((.*)\)$").captures(symbol);
+            let symbol = match (&per_thread, is_internal(own)) {
+                (Some(of), true) => format!("{}_{}", &of[2], of[1].to_lowercase()),
+                (None, true) => continue,
+                (Some(of), false) => of[2].to_owned(),
+                (None, false) => symbol.to_owned(),
             };
-            if name.starts_with("cu") && name != symbol && own.contains(&*symbol) {
+            // A name of `cuda.h` belongs to no other unit.
+            if name.starts_with("cu") && name != symbol && own.function(&symbol).is_some() {
                 expected.insert(format!("{symbol} as {name}"));
             }
         }
-        let aliases = text(files, &unit.file(file))?;
-        let alias = |line: &str| Some(line.trim().strip_suffix(',')?.to_owned());
-        let aliases = aliases.lines().filter_map(alias).filter(|line| line.contains(" as cu"));
-        let aliases: BTreeSet<String> = aliases.collect();
-        let differ = aliases.symmetric_difference(&expected);
-        Ok(differ.map(|name| format!("{}: another name: {name}", self.work.display())).collect())
+        Ok(expected)
     }
 
     /// Returns the output of the preprocessor of the target's first compiler for the unit.
@@ -468,6 +453,14 @@ impl Cell {
 /// Returns the macro that a line of C defines.
 fn defined(line: &str) -> Option<&str> {
     Some(regex!(r"^\s*#\s*define\s+(\S+)").captures(line)?.get(1)?.as_str())
+}
+
+fn is_internal(declared: &Declared) -> bool {
+    declared.unit.name == "internal"
+}
+
+fn falls_back((symbol, older): (String, String)) -> (&'static str, String) {
+    ("older symbol", format!("{older} for {symbol}"))
 }
 
 /// Returns the symbols with an older symbol to fall back to.

@@ -2,7 +2,7 @@
 //! which a successful call creates, ends, launches or waits for. The kinds follow from the types, the memory of copies from the
 //! types of structs and from the sizes of untyped memory, and the rest from the marks in the reference.
 
-use crate::generate::read::{Function, Header, Type};
+use crate::generate::read::{Function, Header, Type, versioned};
 use crate::generate::reference::{Direction, Item, Length, Reference, Verb};
 use crate::ledger::target;
 use crate::shell::{self, Result};
@@ -177,10 +177,7 @@ fn of_newest(function: &Function, core: &Header, reference: &Reference) -> Vec<S
 
 /// A name without the ends for versions and for per-thread default streams.
 fn plain(name: &str) -> &str {
-    let name = name.trim_end_matches("_ptsz").trim_end_matches("_ptds");
-    name.rsplit_once("_v")
-        .filter(|(_, end)| end.bytes().all(|byte| byte.is_ascii_digit()))
-        .map_or(name, |(name, _)| name)
+    versioned(name).0
 }
 
 fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>> {

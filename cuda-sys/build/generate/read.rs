@@ -773,7 +773,7 @@ fn types(parameters: &str) -> Vec<String> {
 }
 
 /// `cuFoo_v3_ptsz` is the third `cuFoo`, for per-thread default streams.
-fn versioned(symbol: &str) -> (&str, usize, &str) {
+pub fn versioned(symbol: &str) -> (&str, usize, &str) {
     let (rest, suffix) = base(symbol);
     let split = rest.rsplit_once("_v").and_then(|(name, nth)| Some((name, nth.parse().ok()?)));
     let (name, nth) = split.unwrap_or((rest, 1));

@@ -180,7 +180,8 @@ fn codes(root: &Path, walks: &Walks) -> Result<(PathBuf, String)> {
     let addresses = members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name);
     let addresses = Vec::from_iter(BTreeSet::from_iter(addresses));
     let codes = rules.codes.iter();
-    let codes: String = codes.map(|(call, id, code)| format!("(c\"{call}\", {id}, {code}),")).collect();
+    let codes: String =
+        codes.map(|(call, id, code)| format!("(c\"{call}\", {id}, {code}),")).collect();
     let lines = rules.lines().into_values().flatten();
     let named = lines.flat_map(|(_, line)| line.code.iter().chain(&line.more));
     let named = named.map(|code| {

@@ -64,6 +64,11 @@ impl Header {
         self.enums.iter().find(|e| e.name == name)
     }
 
+    /// Returns the enum that has an enumerator.
+    pub fn enumeration_with(&self, enumerator: &str) -> Option<&Enum> {
+        self.enums.iter().find(|e| e.variants.iter().any(|variant| variant.name == enumerator))
+    }
+
     /// Returns the function with a symbol.
     pub fn function(&self, symbol: &str) -> Option<&Function> {
         self.functions.iter().find(|function| function.name == symbol)

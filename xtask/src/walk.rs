@@ -7,7 +7,7 @@
 
 use crate::generate::c::in_c;
 use crate::generate::history::{self, FIRST, History};
-use crate::generate::read::{Enum, Function, Header, Record, Type, Variant};
+use crate::generate::read::{Function, Header, Record, Type, Variant};
 use crate::generate::reference::{Direction, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{Ledger, Role, target};
@@ -346,10 +346,7 @@ impl<'a> Walks<'a> {
 
     /// Returns a struct or a union by its name or that of an alias.
     fn record(&self, name: &str) -> Option<&'a Record> {
-        match self.header.records.iter().find(|record| record.name == name) {
-            None => self.record_of(&self.header.aliases.iter().find(|(alias, _)| alias == name)?.1),
-            record => record,
-        }
+        self.header.record(name).or_else(|| self.record_of(self.header.alias(name)?))
     }
 
     fn record_of(&self, ty: &Type) -> Option<&'a Record> {
@@ -816,11 +813,8 @@ impl<'a> Walks<'a> {
         at: &At,
         values: &BTreeSet<&str>,
     ) -> Result<Step<'a>> {
-        let known = |value: &&str| {
-            let mut enums = self.header.enums.iter();
-            enums.find(|e| e.variants.iter().any(|variant| variant.name == **value))
-        };
-        let of = values.first().and_then(known).ok_or_else(|| format!("there is no {values:?}"))?;
+        let of = values.first().and_then(|value| self.header.enumeration_with(value));
+        let of = of.ok_or_else(|| format!("there is no {values:?}"))?;
         let leads = |ty: &Type| self.plain_type(target(ty)) == of.name;
         let tags = scope.parts.iter().filter(|(_, ty)| leads(ty)).map(|(name, _)| &**name);
         let tags: Vec<&str> = tags.collect();
@@ -938,8 +932,8 @@ impl<'a> Walks<'a> {
 
     /// Returns a type without its other names and blanks, and with `const` for `mut`.
     fn plain(&self, ty: &str) -> String {
-        let name = |word: &str| match self.header.aliases.iter().find(|(alias, _)| alias == word) {
-            Some((_, to)) => self.plain_type(to),
+        let name = |word: &str| match self.header.alias(word) {
+            Some(to) => self.plain_type(to),
             None => match word {
                 "mut" => "const",
                 "c_uchar" => "u8",
@@ -1047,12 +1041,11 @@ impl<'a> Walks<'a> {
     /// Fails if an enumerator of another enum is a value of an argument.
     fn are_of_their_enum(&self, judge: &Judge, line: &Line, values: &[Values]) -> Result<()> {
         let own = self.enum_of(judge, &line.path).ok();
-        let enums = &self.header.enums;
-        let Some(own) = own.and_then(|own| enums.iter().find(|e| e.name == own)) else {
-            return Ok(());
+        let Some(own) = own.and_then(|own| self.header.enumeration(&own)) else { return Ok(()) };
+        let of_another = |name: &&String| {
+            let of = self.header.enumeration_with(name);
+            of.is_some_and(|of| of.name != own.name)
         };
-        let has = |e: &Enum, name: &String| e.variants.iter().any(|v| v.name == *name);
-        let of_another = |name: &&String| !has(own, name) && enums.iter().any(|e| has(e, name));
         match values.iter().flat_map(|values| &values.names).find(of_another) {
             Some(name) => Err(format!("{} has no {name}", own.name)),
             None => Ok(()),
@@ -1069,8 +1062,7 @@ impl<'a> Walks<'a> {
             (None, None) => self.enum_of(judge, &line.path)?,
             (None, Some(first)) => {
                 let first = word(first);
-                let has = |variants: &[Variant]| variants.iter().any(|v| v.name == first);
-                let of = self.header.enums.iter().find(|e| has(&e.variants));
+                let of = self.header.enumeration_with(&first);
                 of.ok_or_else(|| format!("no enum has {first}"))?.name.clone()
             }
         };
@@ -1091,8 +1083,7 @@ impl<'a> Walks<'a> {
 
     /// Returns the enumerators of an enum with their releases. Those that are no values are left out.
     fn since(&self, of: &str) -> Result<Vec<(&Variant, u32)>> {
-        let found = self.header.enums.iter().find(|e| e.name == of);
-        let found = found.ok_or_else(|| format!("{of} is no enum"))?;
+        let found = self.header.enumeration(of).ok_or_else(|| format!("{of} is no enum"))?;
         let members = &self.reference.get(of).members;
         let is_value = |name: &str| !members.get(name).is_some_and(|member| member.is_no_value);
         let known = found.variants.iter().filter(|variant| is_value(&variant.name));
@@ -1102,19 +1093,16 @@ impl<'a> Walks<'a> {
 
     /// Returns the type of an argument of a function, which is an enum.
     fn enum_of(&self, judge: &Judge, path: &str) -> Result<String> {
-        let mut names = path.trim_start_matches('*').split('.');
-        let first = names.next().unwrap_or_default();
+        let first = path.trim_start_matches('*').split('.').next().unwrap_or_default();
         let same = |name: &str| name.trim_end_matches('_') == first.trim_end_matches('_');
         let wanted = judge.parameters.iter().find(|(name, _)| same(name));
         let (_, wanted) = wanted.ok_or_else(|| format!("{path} is of no enum"))?;
         let wanted = self.plain(wanted);
         let ty = wanted.trim_start_matches("Live<").trim_start_matches("Option<");
-        let mut at = value(first, Type::Name(ty.trim_matches(['&', '>']).to_owned()));
-        for name in names {
-            let record = self.record_of(&at.ty).ok_or_else(|| format!("{path} has no {name}"))?;
-            at = self.part(&Scope::of(record, &at), name)?;
-        }
-        Ok(self.plain_type(&at.ty))
+        let ty = Type::Name(ty.trim_matches(['&', '>']).to_owned());
+        let part = [(first.to_owned(), ty)];
+        let part = self.header.part(&part, path).ok_or_else(|| format!("there is no {path}"))?;
+        Ok(self.plain_type(part))
     }
 
     /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.

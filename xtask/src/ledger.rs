@@ -11,6 +11,7 @@ use crate::times::{TIMES, Times};
 use crate::toolkit::number;
 use crate::words;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -339,23 +340,21 @@ impl Ledger {
     }
 
     pub fn read(root: &Path) -> Result<Self> {
-        let (mut groups, mut places) = (BTreeMap::new(), None);
-        for path in shell::files(&root.join("ledger"), "toml")? {
-            let failed = shell::at(&path);
-            let text = shell::read(&path)?;
-            if path.ends_with(PLACES) {
-                places = Some(toml::from_str(&text).map_err(failed)?);
-                continue;
-            }
-            let functions = toml::from_str(&text).map_err(failed)?;
+        let folder = root.join("ledger");
+        let places = parse(&folder.join(PLACES))?;
+        let mut groups = BTreeMap::new();
+        for path in shell::files(&folder, "toml")?.iter().filter(|path| !path.ends_with(PLACES)) {
             let group = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            groups.insert(group, functions);
+            groups.insert(group, parse(path)?);
         }
-        let places = places.ok_or_else(|| format!("there is no ledger/{PLACES}"))?;
         let reference = Reference::read(&root.join("cuda-sys"))?;
         reasons(&mut groups, &Times::read(root)?)?;
         Ok(Self { groups, places, reference })
     }
+}
+
+fn parse<T: DeserializeOwned>(path: &Path) -> Result<T> {
+    toml::from_str(&shell::read(path)?).map_err(shell::at(path))
 }
 
 /// Gives each row its reason. One that does not hold after a refusal asks for a cause.

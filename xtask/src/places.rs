@@ -6,7 +6,7 @@ use crate::generate::c::in_c;
 use crate::generate::read::Header;
 use crate::generate::{self, Source, scan, words};
 use crate::headers::{HOST, read};
-use crate::ledger::{Ledger, Left};
+use crate::ledger::Ledger;
 use crate::shell::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -108,8 +108,7 @@ impl Items {
                 continue;
             }
             let [before, now] = [before, now].map(|text| sentences(text.map_or("", |text| text)));
-            let stands = placed.get(&**name).map(Stands::to_string).unwrap_or_default();
-            let mut shown = format!("{name}{stands}\n");
+            let mut shown = name.clone() + placed.get(&**name).map_or("", String::as_str) + "\n";
             let mut show = |sign, sentences: &[&str], others: &[&str]| {
                 for sentence in sentences.iter().filter(|sentence| !others.contains(sentence)) {
                     line!(shown, "  {sign} {sentence}");
@@ -122,16 +121,15 @@ impl Items {
         changed
     }
 
-    /// Returns the items that are places.
-    fn placed<'a>(&self, ledger: &'a Ledger) -> BTreeMap<&'a str, Stands<'a>> {
-        let mut placed: BTreeMap<&str, Stands> = BTreeMap::new();
-        for (item, rules) in &ledger.places.rules {
-            placed.entry(item).or_default().rules = rules.clone();
-        }
+    /// Returns the items that are places, each with the rules and the rows there in words.
+    fn placed<'a>(&self, ledger: &'a Ledger) -> BTreeMap<&'a str, String> {
+        let rules = ledger.places.rules.iter().map(|(item, rules)| (&**item, rules.clone()));
+        let mut rules: BTreeMap<&str, Vec<u32>> = rules.collect();
+        let mut rows = Vec::new();
         for (function, listed) in ledger.groups.values().flatten() {
             for kept in &listed.kept {
                 let at = kept.at.as_ref().unwrap_or(function);
-                placed.entry(at).or_default().rules.push(kept.rule);
+                rules.entry(at).or_default().push(kept.rule);
             }
             for row in &listed.left {
                 // A row also stands on the enumerators and the macros that it names.
@@ -140,32 +138,19 @@ impl Items {
                         && self.texts.contains_key(*word)
                 });
                 let at = row.at.as_ref().unwrap_or(function);
-                for item in named.chain([&**at]).collect::<BTreeSet<_>>() {
-                    placed.entry(item).or_default().rows.push((function, row));
-                }
+                let shown = format!("\n    {function}: {}", row.sentence());
+                let items: BTreeSet<&str> = named.chain([&**at]).collect();
+                rows.extend(items.into_iter().map(|item| (item, shown.clone())));
             }
         }
+        let numbers = |rules: &[u32]| rules.iter().map(u32::to_string).collect::<Vec<_>>();
+        let shown = |rules: &[u32]| format!("\n    rules: {}", numbers(rules).join(", "));
+        let placed = rules.into_iter().map(|(item, rules)| (item, shown(&rules)));
+        let mut placed: BTreeMap<&str, String> = placed.collect();
+        for (item, row) in rows {
+            *placed.entry(item).or_default() += &row;
+        }
         placed
-    }
-}
-
-/// The rules and the rows on one item.
-#[derive(Default)]
-struct Stands<'a> {
-    rules: Vec<u32>,
-    rows: Vec<(&'a str, &'a Left)>,
-}
-
-impl std::fmt::Display for Stands<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if !self.rules.is_empty() {
-            let rules: Vec<String> = self.rules.iter().map(u32::to_string).collect();
-            write!(f, "\n    rules: {}", rules.join(", "))?;
-        }
-        for (function, row) in &self.rows {
-            write!(f, "\n    {function}: {}", row.sentence())?;
-        }
-        Ok(())
     }
 }
 

@@ -81,10 +81,7 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
                 known: &known,
                 links,
             };
-            let since = function.since.unwrap_or_default();
-            let mut releases: Vec<u32> = toolkit::RELEASES.map(toolkit::number).into();
-            releases.retain(|release| *release >= since);
-            let found = numbers.wrong(call.enforced, &releases);
+            let found = numbers.wrong(call.enforced, &call.releases());
             wrong.extend(found.into_iter().map(|found| format!("{name}: {found}")));
             checked.extend(call.enforced.iter().map(|rule| rule.id));
             caused.extend(call.caused.iter().map(|rule| rule.id));
@@ -146,36 +143,30 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
 pub const VERSIONED: &str = "versioned";
 const PAGE: &str = "//! The checked calls whose symbols are not their names, mostly because of a version: by these symbols, which errors and reports name.";
 
-/// The paths that a file imports if its code has their names.
+/// The paths that a file imports if its code has their last names, with the marks behind them.
 const IMPORTS: &str = "
-super::Counted super::Pointer super::of_arguments super::of_call
-crate::cause::Cause crate::precondition::Precondition
-crate::error::judge crate::error::outcome crate::error::outcome_for crate::error::outcome_of crate::error::start
-crate::rule::elements crate::rule::target crate::rule::text
-core::ptr std::ffi::CString
+super::Counted( super::Pointer( super::of_arguments( super::of_call( core::ptr:: std::ffi::CString
+crate::cause::Cause> crate::precondition::Precondition> crate::rule::elements( crate::rule::target( crate::rule::text(
+crate::error::judge! crate::error::outcome( crate::error::outcome_for! crate::error::outcome_of( crate::error::start!
 ";
 
 /// Writes the imports of a file that are not from C.
 fn imports(out: &mut String, folder: &str, group: &str, text: &str) {
-    let code: Vec<&str> = code(text).collect();
-    let code = code.join("\n");
-    let is_used = |name: &str| {
-        code.match_indices(name).any(|(at, _)| {
-            let (before, after) = (&code[..at], &code[at + name.len()..]);
-            !before.ends_with(|c: char| c == ':' || c == '_' || c.is_alphanumeric())
-                && ["(", "!", "::", ">"].iter().any(|end| after.starts_with(end))
-        })
-    };
-    for path in IMPORTS.split_whitespace() {
-        if path.rsplit("::").next().is_some_and(is_used) {
+    let code = code(text).collect::<Vec<_>>().join("\n");
+    for import in IMPORTS.split_whitespace() {
+        let path = import.trim_end_matches(|c: char| !c.is_alphanumeric());
+        let name = path.rfind("::").map_or(import, |at| &import[at + 2..]);
+        // A call makes nothing of pointers.
+        let is_of_pointers = path.starts_with("super") || path.starts_with("crate::rule");
+        if code.contains(name) && !(folder == "calls" && is_of_pointers) {
             line!(out, "use {path};");
         }
     }
-    let after = if folder == "causes" { "after::" } else { "" };
-    if is_used("walk") {
+    if code.contains("walk::") {
+        let after = if folder == "causes" { "after::" } else { "" };
         line!(out, "use crate::walk::{after}{group} as walk;");
     }
-    if is_used("causes") {
+    if code.contains("causes::") {
         line!(out, "#[cfg(feature = \"explain\")]\nuse crate::walk::after::{group} as causes;");
     }
     match folder {
@@ -214,12 +205,10 @@ pub fn tuple(parts: &[String]) -> String {
 fn other_names(functions: &[&generate::read::Function], text: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for function in functions {
-        let own = function.names().find(|name| text.contains(&format!("fn {name}(")));
-        for (own, name) in own.into_iter().flat_map(|own| function.names().map(move |of| (own, of)))
-        {
-            if name != own {
-                found.push((own.clone(), name.clone()));
-            }
+        let is_there = |name: &&String| text.contains(&format!("fn {name}("));
+        if let Some(own) = function.names().find(is_there) {
+            let others = function.names().filter(|name| *name != own);
+            found.extend(others.map(|name| (own.clone(), name.clone())));
         }
     }
     found
@@ -251,6 +240,14 @@ impl Call<'_> {
     fn parameters(&self) -> impl Iterator<Item = (&str, &Type, &Role)> {
         let parameters = self.function.parameters.iter().zip(&self.roles);
         parameters.map(|((name, ty), role)| (&**name, ty, role))
+    }
+
+    /// Returns the releases that have it, in their order.
+    fn releases(&self) -> Vec<u32> {
+        let mut releases = toolkit::RELEASES.map(toolkit::number).to_vec();
+        releases.retain(|release| *release >= self.function.since.unwrap_or_default());
+        releases.sort_unstable();
+        releases
     }
 
     fn emit(&self, out: &mut String) -> Result<()> {

@@ -2,10 +2,10 @@
 
 use super::Call;
 use crate::generate::c::in_c;
+use crate::generate::history::dotted;
 use crate::generate::{place, read};
 use crate::ledger::{Class, Function, Left, Met, Role};
 use crate::read_rules::named;
-use crate::toolkit;
 use crate::walk::Enforced;
 use crate::words;
 use std::fmt::Write;
@@ -241,21 +241,17 @@ impl Call<'_> {
     fn allowed(&self, out: &mut String, path: &str) {
         let lists = self.enforced.iter().filter(|rule| rule.path == path && rule.is_listed());
         let lists: Vec<_> = lists.flat_map(|rule| &rule.values).collect();
-        let since = self.function.since.unwrap_or_default();
-        let mut releases: Vec<_> =
-            toolkit::RELEASES.map(|release| (release, toolkit::number(release))).into();
-        releases.retain(|(_, number)| *number >= since);
-        releases.sort_by_key(|(_, number)| *number);
+        let releases = self.releases();
         let lists_in = |release: u32| {
             lists.iter().filter(move |list| (list.since..=list.until).contains(&release))
         };
         // In a release without a list of allowed values, others pass too.
-        if !releases.iter().all(|(_, release)| lists_in(*release).any(|list| list.allows())) {
+        if !releases.iter().all(|release| lists_in(*release).any(|list| list.allows())) {
             return;
         }
         // What no list names is a matter of other rules.
         let allowed = |value: &String| -> Vec<bool> {
-            let allows = |(_, release): &(&str, u32)| {
+            let allows = |release: &u32| {
                 lists_in(*release).all(|list| list.names.contains(value) == list.allows())
             };
             releases.iter().map(allows).collect()
@@ -298,17 +294,17 @@ pub fn without_output(page: &str, name: &str) -> String {
 }
 
 /// The releases that allow something: `12.2 to 12.5, and since 13.0`.
-fn periods(releases: &[(&str, u32)], allowed: &[bool]) -> String {
+fn periods(releases: &[u32], allowed: &[bool]) -> String {
     let mut periods: Vec<String> = Vec::new();
     let mut first = 0;
     while let Some(from) = (first..allowed.len()).find(|at| allowed[*at]) {
         let end = (from..allowed.len()).find(|at| !allowed[*at]).unwrap_or(allowed.len());
-        let (begin, last) = (releases[from].0, releases[end - 1].0);
+        let (begin, last) = (dotted(releases[from]), dotted(releases[end - 1]));
         periods.push(match (from, end == allowed.len()) {
             (0, true) => "every release".to_owned(),
             (0, false) => format!("up to {last}"),
             (_, true) => format!("since {begin}"),
-            _ if begin == last => begin.to_owned(),
+            _ if begin == last => begin,
             _ => format!("{begin} to {last}"),
         });
         first = end;

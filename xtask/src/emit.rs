@@ -172,10 +172,9 @@ fn codes(root: &Path, walks: &Walks) -> Result<(PathBuf, String)> {
     let made = created(root, &["cuda.h", "src/rules", "src/owned"])?;
     let parameters = header.functions.iter().flat_map(|function| &function.parameters);
     let members = parameters.chain(header.records.iter().flat_map(|record| &record.fields));
-    let address = Type::Name("CUdeviceptr".to_owned());
     let is_address = |ty: &Type| match ty {
-        Type::Pointer { to: ty, .. } | Type::Array(ty, _) => **ty == address,
-        ty => *ty == address,
+        Type::Pointer { to: ty, .. } | Type::Array(ty, _) => ty.is("CUdeviceptr"),
+        ty => ty.is("CUdeviceptr"),
     };
     let addresses = members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name);
     let addresses = Vec::from_iter(BTreeSet::from_iter(addresses));

@@ -183,14 +183,13 @@ fn plain(name: &str) -> &str {
 fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>> {
     let mut handles = Vec::new();
     let (mut marks, mut is_older) = (0, false);
-    let has_stream =
-        function.parameters.iter().any(|(_, ty)| *ty == Type::Name("CUstream".to_owned()));
+    let has_stream = function.parameters.iter().any(|(_, ty)| ty.is("CUstream"));
     let place = |of: &String| function.parameters.iter().position(|(name, _)| name == of);
     for (index, (name, ty)) in function.parameters.iter().enumerate() {
         let member = item.members.get(name);
-        is_older |= matches!(target(ty), Type::Name(name) if name == "CUdeviceptr_v1");
+        is_older |= target(ty).is("CUdeviceptr_v1");
         let pointer = member.and_then(|member| member.pointer.as_ref());
-        let is_void = *target(ty) == Type::Name("c_void".to_owned());
+        let is_void = target(ty).is("c_void");
         let size = pointer.and_then(|pointer| match &pointer.length {
             Length::Elements(count) => place(count),
             _ => None,
@@ -201,10 +200,9 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             {
                 handles.push(handle("Uses", kind, index, ""));
             }
-            let leads_to = |of: &str| matches!(ty, Type::Pointer { to, .. } if **to == Type::Name(of.to_owned()));
             for (functions, of, field, kind, tag) in HELD {
                 let mut functions = functions.split(' ');
-                if leads_to(of) && functions.any(|name| name == plain(&function.name)) {
+                if ty.points_to(of) && functions.any(|name| name == plain(&function.name)) {
                     let tag = tag.split_once(' ').map_or(String::new(), |(tag, is)| {
                         format!("tag: Some((offset_of!({of}, {tag}), {is}.0)), ")
                     });
@@ -212,7 +210,7 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
                     handles.push(handle("Leads", kind, index, &fields));
                 }
             }
-            for (of, form) in COPIES.iter().filter(|(of, _)| has_stream && leads_to(of)) {
+            for (of, form) in COPIES.iter().filter(|(of, _)| has_stream && ty.points_to(of)) {
                 handles.extend(["dst", "src"].map(|one| end(of, form, one, index)));
             }
             if let Some(size) = size.filter(|_| has_stream && is_void) {
@@ -227,11 +225,8 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
         ));
         let is_out = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
         let is_known = match target(ty) {
-            Type::Name(name) if name == "CUdevice" => mark.kind == "context",
-            ty if is_void
-                || matches!(ty, Type::Pointer { .. })
-                || *ty == Type::Name("CUdeviceptr".to_owned()) =>
-            {
+            ty if ty.is("CUdevice") => mark.kind == "context",
+            ty if is_void || matches!(ty, Type::Pointer { .. }) || ty.is("CUdeviceptr") => {
                 OF_ADDRESSES.contains(&&*mark.kind)
             }
             Type::Name(name) if mark.kind == CAPTURE => name == "CUstream",

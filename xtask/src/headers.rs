@@ -55,6 +55,18 @@ pub fn read(
     })
 }
 
+impl Type {
+    /// Returns whether it has this name, and is no pointer.
+    pub fn is(&self, name: &str) -> bool {
+        matches!(self, Self::Name(own) if own == name)
+    }
+
+    /// Returns whether it is a pointer to a type of this name.
+    pub fn points_to(&self, name: &str) -> bool {
+        matches!(self, Self::Pointer { to, .. } if to.is(name))
+    }
+}
+
 impl Header {
     pub fn record(&self, name: &str) -> Option<&Record> {
         self.records.iter().find(|record| record.name == name)

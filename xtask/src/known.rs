@@ -40,33 +40,40 @@ impl Known {
         let mut sources: BTreeMap<u32, Source> = BTreeMap::new();
         let mut wrong = Vec::new();
         let history = History::new(history::TEXT);
+        let is_every = |id: u32| walks.rules.is_of_every_call(id);
+        let own = |call: &str, id: u32| {
+            walks.after().enforced(call).iter().filter(move |cause| cause.id == id)
+        };
+        let has = |call: &str, id: u32| {
+            own(call, id).next().is_some() || (is_every(id) && ledger.function(call).is_ok())
+        };
         for (name, function) in ledger.groups.values().flatten() {
-            for (row, id) in
-                function.left.iter().flat_map(|row| row.causes.iter().map(move |id| (row, id)))
-            {
-                let error = row.error.as_deref();
-                let own = walks.after().enforced(name).iter().filter(|cause| cause.id == *id);
+            let marks =
+                function.left.iter().flat_map(|row| row.causes.iter().map(move |id| (row, *id)));
+            for (row, id) in marks {
                 let names = |cause: &Enforced| row.paths().any(|path| is_in(path, &cause.sentence));
-                let explains =
-                    |line: &&Line| error.is_none_or(|error| codes(line).any(|code| code == error));
-                let is_every = walks.rules.is_of_every_call(*id);
-                let fault = if !is_every && own.clone().next().is_none() {
-                    Some("is no cause of the call")
-                } else if !is_every && !own.clone().any(names) {
-                    Some("is about another argument")
-                } else {
-                    Some("has not its code").filter(|_| !causes.get(id).is_some_and(explains))
+                let explains = |line: &&Line| match &row.error {
+                    Some(error) => codes(line).any(|code| code == error),
+                    None => true,
                 };
-                let sentence = row.sentence();
-                wrong.extend(
-                    fault.map(|fault| format!("ledger: {name}: {sentence}: cause {id} {fault}")),
-                );
+                let fault = if !has(name, id) {
+                    "is no cause of the call"
+                } else if !is_every(id) && !own(name, id).any(names) {
+                    "is about another argument"
+                } else if !causes.get(&id).is_some_and(explains) {
+                    "has not its code"
+                } else {
+                    ""
+                };
+                if !fault.is_empty() {
+                    wrong.push(format!("ledger: {name}: {}: cause {id} {fault}", row.sentence()));
+                }
                 let item = row.at.as_ref().unwrap_or(name);
                 let since = header.function(item).and_then(|of| of.since).or(history.since(item));
                 let since = since.filter(|since| *since > FIRST).map(dotted);
                 let since = row.since.clone().or(since);
                 let since = since.map(|since| format!(" (since CUDA {since})")).unwrap_or_default();
-                sources.entry(*id).or_default().items.insert(format!("{item}{since}"));
+                sources.entry(id).or_default().items.insert(format!("{item}{since}"));
             }
         }
         for line in shell::read(&root.join(EXPLAINED))?.lines() {
@@ -75,11 +82,6 @@ impl Known {
                 sources.entry(id).or_default().cases.push(case.to_owned());
             }
         }
-        let has = |call: &str, id: u32| {
-            let mut own = walks.after().enforced(call).iter();
-            let is_every = walks.rules.is_of_every_call(id) && ledger.function(call).is_ok();
-            is_every || own.any(|cause| cause.id == id)
-        };
         let refused = refused(root)?;
         for (id, witness) in &ledger.places.causes {
             let Some((id, line)) = id.parse().ok().and_then(|id| Some((id, causes.get(&id)?)))

@@ -202,12 +202,6 @@ pub fn target(ty: &Type) -> &Type {
     }
 }
 
-/// Whether this is C's `const char *`.
-fn is_address_of_text(ty: &Type) -> bool {
-    let Type::Pointer { constant: true, to } = ty else { return false };
-    **to == Type::Name("c_char".to_owned())
-}
-
 /// Returns the role of each parameter, by its use and its type. A parameter stays a pointer if no safe type can express it.
 fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<Role>> {
     let parameters = &function.parameters;
@@ -219,15 +213,13 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<R
         }
     }
     let counts = |count: &str| {
-        let size = Type::Name("usize".to_owned());
-        let is_size = parameters.iter().any(|(name, ty)| name == count && *ty == size);
+        let is_size = parameters.iter().any(|(name, ty)| name == count && ty.is("usize"));
         let counted = item.members.values().filter_map(|member| member.pointer.as_ref());
         let counted =
             counted.filter(|pointer| pointer.length == Length::Elements(count.to_owned()));
         is_size && counted.count() == 1
     };
-    let is_int =
-        |count: &str| parameters.contains(&(count.to_owned(), Type::Name("c_int".to_owned())));
+    let is_int = |count: &str| parameters.iter().any(|(name, ty)| name == count && ty.is("c_int"));
     let role = |(name, ty): &(String, Type)| {
         let Type::Pointer { constant, to } = ty else {
             return match item.pointer(name) {
@@ -242,11 +234,13 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<R
             // The driver writes there in one case, so it cannot be a reference.
             return Ok(Role::Raw);
         }
-        let untyped = **to == Type::Name("c_void".to_owned());
-        let text = **to == Type::Name("c_char".to_owned());
+        let text = to.is("c_char");
+        // C's `const char *`.
+        let address_of_text =
+            to.points_to("c_char") && matches!(**to, Type::Pointer { constant: true, .. });
         Ok(match (direction, length, nullable) {
-            _ if untyped || row.raw.contains_key(name) => Role::Raw,
-            (Direction::Out, Length::One, false) if is_address_of_text(to) => Role::Copied,
+            _ if to.is("c_void") || row.raw.contains_key(name) => Role::Raw,
+            (Direction::Out, Length::One, false) if address_of_text => Role::Copied,
             (Direction::Out, Length::One, false) => Role::Out,
             (Direction::Out, Length::Elements(count), false) if text && is_int(count) => {
                 Role::Text(count.clone())

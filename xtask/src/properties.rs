@@ -200,8 +200,8 @@ impl Emit<'_> {
             Type::Array(of, _) => format!("std::array::from_fn(|_| {})", self.value(of)),
             Type::Function { .. } => "input.callback()".to_owned(),
             Type::Pointer { to, .. } => match &**to {
-                Type::Name(name) if name == "c_void" => "input.memory()".to_owned(),
-                Type::Name(name) if name == "c_char" => "input.string()".to_owned(),
+                to if to.is("c_void") => "input.memory()".to_owned(),
+                to if to.is("c_char") => "input.string()".to_owned(),
                 Type::Pointer { to, .. } if is_bytes(to) => "input.list()".to_owned(),
                 to => format!("input.one(|input| {})", self.value(to)),
             },
@@ -238,5 +238,5 @@ fn counts<'i>(
 
 /// Untyped memory, or text.
 fn is_bytes(ty: &Type) -> bool {
-    matches!(ty, Type::Name(name) if name == "c_void" || name == "c_char")
+    ty.is("c_void") || ty.is("c_char")
 }

@@ -44,12 +44,8 @@ fn add(declared: &mut Declared, files: &Files, unit: &Unit) -> Result<()> {
 
 /// Returns `history.txt`, from the headers of all releases.
 pub fn history(root: &Path) -> Result<(PathBuf, String)> {
-    let mut cells = Vec::new();
-    for package in fetch::HEADERS {
-        let include = fetch::include(root, package)?;
-        let (root, work) = (root.to_owned(), PathBuf::new());
-        cells.push(Cell { root, include, units: Vec::new(), target: HOST, work });
-    }
+    let cell = |package| Ok(Cell { units: Vec::new(), ..Cell::new(root, package, HOST)? });
+    let cells = fetch::HEADERS.into_iter().map(cell).collect::<Result<Vec<_>>>()?;
     let read = shell::step("reading cuda.h of every release", || {
         let read = shell::parallel(&cells, |cell| {
             let files = cell.files()?;
@@ -131,18 +127,14 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
     fetch::libclang(root)?;
     shell::rust_targets(root, &TARGETS)?;
     // Downloads run one after the other, and then one thread per core checks the cells.
-    let mut cells = Vec::new();
-    for (package, target) in self::cells() {
-        let include = fetch::include(root, package)?;
-        let work = root.join("target/matrix").join(format!("{}-{target}", package.1));
-        let units = headers::units(&include);
-        cells.push((package.1, Cell { root: root.to_owned(), include, units, target, work }));
-    }
-    let checked = shell::parallel(&cells, |(version, cell)| {
+    let cells = self::cells().into_iter().map(|(package, target)| Cell::new(root, package, target));
+    let cells = cells.collect::<Result<Vec<_>>>()?;
+    let checked = shell::parallel(&cells, |cell| {
         let start = Instant::now();
         let files = cell.files()?;
         let checked = cell.check(&files)?;
-        println!("{version} for {}: {:.1} s", cell.target, start.elapsed().as_secs_f64());
+        let Cell { version, target, .. } = cell;
+        println!("{version} for {target}: {:.1} s", start.elapsed().as_secs_f64());
         Ok::<_, String>((files, checked))
     });
     let (mut wrong, mut needed) = (Vec::new(), BTreeSet::new());
@@ -150,15 +142,15 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
                      |---|---|---|---|---|---|---|\n"
         .to_owned();
     let mut host: BTreeMap<&str, Files> = BTreeMap::new();
-    for ((version, cell), result) in cells.iter().zip(checked) {
+    for (Cell { version, target, .. }, result) in cells.iter().zip(checked) {
         let (files, Checked { counts, mut mismatches, left_out }) = result?;
         // One committed file serves every target.
         if *host.entry(version).or_insert_with(|| files.clone()) != files {
-            mismatches.push(format!("{version}: the declarations for {} are others", cell.target));
+            mismatches.push(format!("{version}: the declarations for {target} are others"));
         }
         needed.extend(left_out);
         let Counts { functions, types, fields, constants } = counts;
-        let (target, count) = (cell.target, mismatches.len());
+        let count = mismatches.len();
         line!(
             table,
             "| {version} | {target} | {functions} | {types} | {fields} | {constants} | {count} |"
@@ -202,6 +194,8 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
 /// One release for one target.
 pub struct Cell {
     pub root: PathBuf,
+    /// The version of the package with the headers.
+    pub version: &'static str,
     pub include: PathBuf,
     /// The headers that are read besides the public part of `cuda.h`.
     pub units: Vec<&'static Unit>,
@@ -213,24 +207,20 @@ pub struct Cell {
 /// Fails if a broken declaration passes.
 pub fn broken(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
-    let include = fetch::include(root, fetch::NEWEST)?;
-    let internal = generate::UNITS.iter().find(|unit| unit.name == "internal");
-    let units = vec![internal.ok_or("there is no unit internal")?];
-    let cell = |name: &str| Cell {
-        root: root.to_owned(),
-        include: include.clone(),
-        units: units.clone(),
-        target: HOST,
-        work: root.join("target/matrix").join(name.replace(' ', "-")),
+    let cell = |name: &str| -> Result<Cell> {
+        let mut cell = Cell::new(root, fetch::NEWEST, HOST)?;
+        cell.units.retain(|unit| unit.name == "internal");
+        cell.work = cell.work.with_file_name(name.replace(' ', "-"));
+        Ok(cell)
     };
-    let unbroken = cell("unbroken");
+    let unbroken = cell("unbroken")?;
     let files = unbroken.files()?;
     match unbroken.check(&files)?.mismatches {
         wrong if wrong.is_empty() => {}
         wrong => return Err(wrong.join("\n")),
     }
     let changes = mutation::changes(root, |by| by == DECLARATIONS)?;
-    mutation::all_noticed(&changes, &files, |what, files| match cell(what).check(files) {
+    mutation::all_noticed(&changes, &files, |what, files| match cell(what)?.check(files) {
         Ok(checked) => Ok(checked.mismatches.into_iter().next()),
         // An error while reading counts too.
         Err(message) => Ok(Some(message)),
@@ -247,6 +237,17 @@ pub struct Checked {
 }
 
 impl Cell {
+    fn new(
+        root: &Path,
+        package: (&'static str, &'static str),
+        target: &'static str,
+    ) -> Result<Self> {
+        let include = fetch::include(root, package)?;
+        let work = root.join("target/matrix").join(format!("{}-{target}", package.1));
+        let (root, units) = (root.to_owned(), headers::units(&include));
+        Ok(Self { root, version: package.1, include, units, target, work })
+    }
+
     /// The generator's output.
     pub fn files(&self) -> Result<Files> {
         let crate_root = self.root.join("cuda-sys");

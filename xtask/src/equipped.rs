@@ -8,7 +8,6 @@ use crate::shell::{self, Result};
 use crate::{fetch, toolkit};
 use std::env;
 use std::path::Path;
-use std::process::Command;
 
 /// The place of a toolkit, for the step that has one.
 const STANDARD: &str = "/usr/local/cuda";
@@ -25,7 +24,7 @@ pub fn run(root: &Path) -> Result<()> {
 
     // It may be a link.
     let place = Path::new(STANDARD).canonicalize().unwrap_or(STANDARD.into());
-    let mut tests = Command::new(env::current_exe().map_err(|error| error.to_string())?);
+    let mut tests = separate(&env::current_exe().map_err(|error| error.to_string())?)?;
     tests.args(["equipped", "build failures"]).env("LD_LIBRARY_PATH", &driver);
     let chosen = format!("{}_{}", toolkit::VARIABLES[0], shell::own_host()?);
     tests.env(chosen, fetch::toolkit(root, RELEASES[1])?);
@@ -37,9 +36,8 @@ pub fn run(root: &Path) -> Result<()> {
     shell::expect(&printed, &["1 passed, 0 failed"])
 }
 
-/// Puts the toolkit into its place, for this process and those that it starts.
+/// Puts the toolkit into its place, in a process that has its own mounts.
 pub fn equip(root: &Path) -> Result<()> {
-    separate(root)?;
     let place = Path::new(STANDARD);
     if !place.exists() {
         let (parent, name) = place.parent().zip(place.file_name()).expect("it is in a folder");

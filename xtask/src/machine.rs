@@ -28,29 +28,43 @@ pub fn is_bare() -> Result<()> {
     BARE.get().cloned().unwrap_or_else(|| Err("no bare machine was made".to_owned()))
 }
 
-/// Removes the variables that lead to a toolkit or a driver, and hides those that are found without.
-///
-/// # Safety
-///
-/// This process has one thread.
-pub unsafe fn make_bare(root: &Path) {
+/// Runs steps in a process without the variables that lead to a toolkit or a driver. If one is found without these, that
+/// process has mounts of its own.
+pub fn run(root: &Path, step: &str) -> Result<()> {
+    let own = env::current_exe().map_err(|error| error.to_string())?;
+    let is_bare = found(root)?.is_empty();
+    let separate = if is_bare { Ok(Command::new(&own)) } else { mounts::separate(&own) };
+    let failed = separate.as_ref().err().cloned().unwrap_or_default();
+    let mut steps = separate.unwrap_or_else(|_| Command::new(&own));
+    steps.args(["bare", &failed, step]);
+    without_variables(&mut steps);
+    if !is_bare {
+        // Cargo does not see what is hidden, but the build script's variables: after builds with what was found, it runs
+        // the script again. There are no packages in this folder.
+        steps.env("PKG_CONFIG_PATH", mounts::layers(root));
+    }
+    let status = steps.status().map_err(|error| format!("{steps:?}: {error}"))?;
+    shell::ensure(status.success(), || format!("the process of the steps: {status}"))
+}
+
+/// Hides toolkits and drivers in that process, unless its mounts `failed`. The steps that need a bare machine tell why it is
+/// none.
+pub fn hide(root: &Path, failed: &str) {
+    let bare = hide_all(root, failed);
+    if let Some(hidden) = bare.as_ref().ok().filter(|hidden| !hidden.is_empty()) {
+        println!("hidden from the tests: what CUDA has in {}\n", shown(hidden));
+    }
+    BARE.get_or_init(|| bare.map(drop));
+}
+
+fn without_variables(command: &mut Command) -> &mut Command {
     let known = variables();
     for (name, _) in env::vars_os() {
         if name.to_str().is_some_and(|name| leads_elsewhere(name, &known)) {
-            // SAFETY: there is no other thread.
-            unsafe { env::remove_var(name) };
+            command.env_remove(name);
         }
     }
-    let bare = hide_all(root);
-    // Where they could not be hidden, the steps that need it tell.
-    if let Some(hidden) = bare.as_ref().ok().filter(|hidden| !hidden.is_empty()) {
-        println!("hidden from the tests: what CUDA has in {}\n", shown(hidden));
-        // Cargo does not see what is hidden, but the build script's variables: after builds with what was found, it runs
-        // the script again. There are no packages in this folder.
-        // SAFETY: as before.
-        unsafe { env::set_var("PKG_CONFIG_PATH", mounts::layers(root)) };
-    }
-    BARE.get_or_init(|| bare.map(drop));
+    command
 }
 
 /// Calls `ask` with the search's view of this machine, once for each target that has toolkits here.
@@ -92,7 +106,7 @@ fn shown(folders: &BTreeSet<PathBuf>) -> String {
 }
 
 /// Returns the folders in which something was hidden.
-fn hide_all(root: &Path) -> Result<BTreeSet<PathBuf>> {
+fn hide_all(root: &Path, no_mounts: &str) -> Result<BTreeSet<PathBuf>> {
     let mut hidden = BTreeSet::new();
     loop {
         let found = found(root)?;
@@ -108,10 +122,8 @@ fn hide_all(root: &Path) -> Result<BTreeSet<PathBuf>> {
                 shown(&found)
             )
         };
+        shell::ensure(no_mounts.is_empty(), || failed(no_mounts.to_owned()))?;
         shell::ensure(!new.is_empty(), || failed("they are found still".to_owned()))?;
-        if hidden.is_empty() {
-            mounts::separate(root).map_err(failed)?;
-        }
         for folder in new {
             mounts::lay_over(root, &folder, mounts::Layer::Without(is_of_cuda)).map_err(failed)?;
             hidden.insert(folder);
@@ -137,7 +149,7 @@ fn found(root: &Path) -> Result<BTreeSet<PathBuf>> {
     let pkg_config = |package: &str| {
         if packages.contains(package) {
             let mut ask = shell::command("pkg-config", ["--variable=pcfiledir", package]);
-            put(Path::new(shell::output(&mut ask)?.trim()));
+            put(Path::new(shell::output(without_variables(&mut ask))?.trim()));
         }
         Err(String::new())
     };
@@ -151,7 +163,8 @@ fn found(root: &Path) -> Result<BTreeSet<PathBuf>> {
 
 /// Returns the packages that pkg-config knows, if it is installed.
 fn packages() -> BTreeSet<String> {
-    let known = shell::output(&mut shell::command("pkg-config", ["--list-all"]));
+    let mut list = shell::command("pkg-config", ["--list-all"]);
+    let known = shell::output(without_variables(&mut list));
     let known = known.unwrap_or_default();
     known.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
 }

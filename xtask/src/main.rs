@@ -113,10 +113,14 @@ fn command(root: &Path, arguments: &[&str]) -> shell::Result<()> {
         [.., option] if option.starts_with("--") => {
             Err(format!("unknown option {option}\n\n{USAGE}"))
         }
-        ["test"] => test::run(root, ""),
-        ["test", step] => test::run(root, step),
-        // One of the steps starts this.
-        ["equipped", step] => equipped::equip(root).and_then(|()| test::run(root, step)),
+        ["test"] => machine::run(root, ""),
+        ["test", step] => machine::run(root, step),
+        // `test` starts this, and so does one of the steps below.
+        ["bare", failed, step] => {
+            machine::hide(root, failed);
+            test::run(root, step)
+        }
+        ["equipped", step] => equipped::equip(root).and_then(|()| machine::run(root, step)),
         ["mutants"] => mutants::run(root, ""),
         ["mutants", part] => mutants::run(root, part),
         ["emit"] => emit::emit(root),

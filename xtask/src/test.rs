@@ -3,8 +3,8 @@
 use crate::shell::{self, Result};
 use crate::{
     commands, cost, dependencies, dependents, documentation, elsewhere, emit, equipped, failures,
-    fidelity, gpu, guides, linked, lint, machine, metadata, mutation, nightly, past, peers,
-    sentences, suites, targets, validate, weakened,
+    fidelity, gpu, guides, linked, lint, metadata, mutation, nightly, past, peers, sentences,
+    suites, targets, validate, weakened,
 };
 use std::fmt::Write;
 use std::path::Path;
@@ -103,8 +103,6 @@ pub fn list() -> String {
 
 /// Runs the steps whose names contain `filter`, all of them even if one fails, and prints the time of each.
 pub fn run(root: &Path, filter: &str) -> Result<()> {
-    // SAFETY: no step has started yet, and these alone start threads.
-    unsafe { machine::make_bare(root) };
     let steps = STEPS.iter().filter(|(name, ..)| name.contains(filter));
     let (mut table, mut failures) = (String::new(), Vec::new());
     let whole = (Instant::now(), shell::processor_seconds());

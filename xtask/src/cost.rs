@@ -6,6 +6,7 @@
 //! A block ends at a jump. Valgrind without a tool counts blocks; instructions would take twice as long.
 
 use crate::shell::{self, Result, tool};
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -41,127 +42,135 @@ const CHECKED_RELEASE_BUILD: f64 = 0.56;
 const EXPLAINED_BUILD: f64 = 1.12;
 
 pub fn run(root: &Path) -> Result<()> {
-    let programs = Programs::build(root)?;
-    let measurements = [calls(&programs), checked_calls(root, &programs), first_call(&programs)];
-    shell::all(measurements.into_iter().chain([cold_builds(root)])).map(drop)
+    tool("valgrind", "valgrind")?;
+    let page = shell::read(&root.join("docs/cost.md"))?;
+    let lab = Lab { source: root.join("lab/cost"), out: root.join("target/cost"), root };
+    shell::make_dir(&lab.out)?;
+    let shared = ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-Wno-unused-parameter"];
+    lab.c("driver.c", "libcuda.so.1", &shared)?;
+    let measurements =
+        [calls(&lab), checked_calls(&lab, &page), first_call(&lab), cold_builds(&lab, &page)];
+    shell::all(measurements).map(drop)
+}
+
+/// A table of numbers, printed row by row, and those beyond their bounds.
+pub struct Table(Vec<String>);
+
+impl Table {
+    pub fn new<const N: usize>(title: &str, headings: [&str; N]) -> Self {
+        println!();
+        let table = Self(Vec::new());
+        table.row(title, headings);
+        table
+    }
+
+    pub fn row(&self, name: &str, cells: impl IntoIterator<Item = impl Display>) {
+        let cells: String =
+            cells.into_iter().map(|cell| format!("{:>16}", cell.to_string())).collect();
+        println!("{name:36}{cells}");
+    }
+
+    pub fn at_most(&mut self, what: impl Display, number: f64, bound: f64) {
+        if number > bound {
+            self.0.push(format!("{what}: {number}, and must be at most {bound}"));
+        }
+    }
+
+    /// Notes if docs/cost.md has no row with this bound.
+    fn documented(&mut self, page: &str, name: &str, bound: &str) {
+        let (begin, end) = (format!("| {name} |"), format!("| {bound} |"));
+        if !page.lines().any(|line| line.starts_with(&begin) && line.ends_with(&end)) {
+            self.0.push(format!("docs/cost.md has no row of {name} with the bound {bound}"));
+        }
+    }
+
+    /// Fails if a number is beyond its bound.
+    pub fn end(self) -> Result<()> {
+        println!();
+        shell::no_errors(self.0)
+    }
 }
 
 /// Fails if a call in Rust with a loaded driver takes more instructions than a call in C through the PLT.
-fn calls(programs: &Programs) -> Result<()> {
-    let ways = [
-        ("C, PLT", &programs.plt),
-        ("C, -fno-plt", &programs.no_plt),
-        ("Rust, loaded", &programs.loaded),
-        ("Rust, linked", &programs.linked),
+fn calls(lab: &Lab) -> Result<()> {
+    let c = |plt, output| lab.c("calls.c", output, &[plt, "-l:libcuda.so.1"]);
+    let programs = [
+        c("-fplt", "calls-plt")?,
+        c("-fno-plt", "calls-no-plt")?,
+        lab.rust("calls", "", "loaded")?,
+        lab.rust("calls", "--features link", "linked")?,
     ];
-    let counts = shell::step("counting the instructions of calls", || {
-        let row = |function| {
-            let count = |(_, program): &(_, &PathBuf)| programs.per_call(program, &[function]);
-            ways.iter().map(count).collect()
-        };
-        FUNCTIONS.into_iter().map(row).collect::<Result<Vec<Vec<u64>>>>()
-    })?;
-
-    println!("\n{:32}{}", "instructions per call", columns(ways.map(|(name, _)| name)));
-    for (function, counts) in FUNCTIONS.iter().zip(&counts) {
-        println!("{function:32}{}", columns(counts));
+    let headings = ["C, PLT", "C, -fno-plt", "Rust, loaded", "Rust, linked"];
+    let mut table = Table::new("instructions per call", headings);
+    for function in FUNCTIONS {
+        let count = |program: &PathBuf| lab.per_call(program, &[function]);
+        let counts = programs.iter().map(count).collect::<Result<Vec<u64>>>()?;
+        table.row(function, &counts);
+        let what = format!("instructions of {function} in Rust, with those in C through the PLT");
+        table.at_most(what, counts[2] as f64, counts[0] as f64);
     }
-    println!();
-    let slower = FUNCTIONS.iter().zip(&counts).filter(|(_, counts)| counts[2] > counts[0]);
-    shell::no_errors(slower.map(|(function, counts)| {
-        let [c, _, rust, _] = counts[..] else { unreachable!("there are four ways") };
-        format!("{function} takes {rust} instructions: at most {c}, as in C through the PLT")
-    }))
+    table.end()
 }
 
 /// Fails if a checked call adds too much to the raw one: without rules one comparison and one jump; with rules a
 /// bounded number of instructions.
-fn checked_calls(root: &Path, programs: &Programs) -> Result<()> {
-    let counts = shell::step("counting the instructions of checked calls", || {
-        let row = |(function, ..): (&str, u64, u64)| {
-            let count = |program, way| programs.per_call(program, &[function, way]);
-            let Programs { checked, with_log, unexplained, .. } = programs;
-            let raw = count(checked, "raw")?;
-            let all = [checked, with_log, unexplained].map(|program| count(program, "checked"));
-            let [checked, with_log, unexplained] = all;
-            Ok([raw, checked?, with_log?, unexplained?])
-        };
-        CHECKED.into_iter().map(row).collect::<Result<Vec<[u64; 4]>>>()
-    })?;
-
+fn checked_calls(lab: &Lab, page: &str) -> Result<()> {
+    let program = lab.rust("checked", "", "loaded")?;
+    let with_log = lab.rust("checked", "--features log", "with-log")?;
+    let unexplained = lab.rust("checked", "--no-default-features", "unexplained")?;
+    shell::expect(
+        page,
+        &[
+            &format!("at most {LOG} instructions to a call"),
+            &format!("at most {EXPLAINED} instructions for each argument"),
+        ],
+    )?;
     let headings = ["raw", "checked", "more", "with log", "no explain", "ratio"];
-    println!("\n{:32}{}", "instructions per call", columns(headings));
-    let page = shell::read(&root.join("docs/cost.md"))?;
-    let mut wrong = Vec::new();
-    if !page.contains(&format!("at most {LOG} instructions to a call")) {
-        wrong.push(format!("docs/cost.md does not have the bound {LOG} of the feature `log`"));
-    }
-    if !page.contains(&format!("at most {EXPLAINED} instructions for each argument")) {
-        wrong.push(format!("docs/cost.md does not have the bound {EXPLAINED} of `explain`"));
-    }
-    for ((function, arguments, bound), [raw, checked, with_log, unexplained]) in
-        CHECKED.into_iter().zip(counts)
-    {
+    let mut table = Table::new("instructions per call", headings);
+    for (function, arguments, bound) in CHECKED {
+        let raw = lab.per_call(&program, &[function, "raw"])?;
+        let count = |program| lab.per_call(program, &[function, "checked"]);
+        let [checked, with_log, unexplained] =
+            [count(&program)?, count(&with_log)?, count(&unexplained)?];
         let more = added(raw, checked)?;
+        let cells = [raw, checked, more, with_log, unexplained].map(|count| count.to_string());
         let ratio = format!("{:.2}", checked as f64 / raw as f64);
-        println!(
-            "{function:32}{}{ratio:>14}",
-            columns([raw, checked, more, with_log, unexplained])
-        );
-        if checked > unexplained + EXPLAINED * arguments {
-            wrong.push(format!(
-                "{function} takes {checked} instructions, and {unexplained} without the feature `explain`: at most \
-                 {EXPLAINED} more for each of {arguments} arguments"
-            ));
-        }
-        if with_log > checked + LOG {
-            wrong.push(format!(
-                "{function} takes {with_log} instructions with the feature `log`, and {checked} without: at most {LOG} more"
-            ));
-        }
-        wrong.extend(no_row(&page, &format!("`{function}`"), &bound.to_string()));
-        if more > bound {
-            wrong.push(format!(
-                "the check of {function} takes {more} instructions: at most {bound}"
-            ));
+        table.row(function, cells.into_iter().chain([ratio]));
+        table.documented(page, &format!("`{function}`"), &bound.to_string());
+        for (what, count, bound) in [
+            ("that the check adds", more, bound),
+            ("with the feature `log`", with_log, checked + LOG),
+            ("with `explain`, by the arguments", checked, unexplained + EXPLAINED * arguments),
+        ] {
+            let what = format!("instructions of {function} {what}");
+            table.at_most(what, count as f64, bound as f64);
         }
     }
-    println!();
-    shell::no_errors(wrong)
+    table.end()
 }
 
 /// Fails if the first call, which loads the driver, takes much longer than C's dlopen, dlsym and call.
-fn first_call(programs: &Programs) -> Result<()> {
-    let ways = [
-        ("C, dlopen", &programs.first, None),
-        ("Rust, loaded", &programs.loaded, Some(FUNCTIONS[0])),
-    ];
-    let counts = shell::step("counting the instructions of the first call", || {
-        let ways = ways.iter().map(|(_, program, function)| {
-            let [none, one] = ["0", "1"].map(|count| {
-                let arguments: Vec<&str> = function.iter().copied().chain([count]).collect();
-                programs.instructions(program, &arguments)
-            });
-            added(none?, one?)
-        });
-        ways.collect::<Result<Vec<u64>>>()
-    })?;
-
-    println!("\n{:32}{}", "the first call", columns(ways.map(|(name, ..)| name)));
-    println!("{:32}{}\n", "instructions", columns(&counts));
-    let (c, rust) = (counts[0], counts[1]);
-    shell::ensure(rust as f64 <= FIRST_CALL * c as f64, || {
-        format!("the first call takes {rust} instructions: at most {FIRST_CALL} times the {c} of C")
-    })
+fn first_call(lab: &Lab) -> Result<()> {
+    let count = |program: PathBuf, arguments: &[&str]| {
+        let [none, one] =
+            ["0", "1"].map(|count| lab.instructions(&program, &[arguments, &[count]].concat()));
+        added(none?, one?)
+    };
+    let c = count(lab.c("first.c", "first", &["-ldl"])?, &[])?;
+    let rust = count(lab.rust("calls", "", "loaded")?, &FUNCTIONS[..1])?;
+    let mut table = Table::new("the first call", ["C, dlopen", "Rust, loaded"]);
+    table.row("instructions", [c, rust]);
+    let what = format!("instructions of the first call, with {FIRST_CALL} times those in C");
+    table.at_most(what, rust as f64, FIRST_CALL * c as f64);
+    table.end()
 }
 
 /// Fails if a cold build of a crate with libcuda-sys or cuda-checked runs more than a part of the blocks of another build.
-fn cold_builds(root: &Path) -> Result<()> {
-    let source = root.join("lab/cost");
-    let [ours, peer] = [source.join("Cargo.toml"), source.join("peer/Cargo.toml")];
+fn cold_builds(lab: &Lab, page: &str) -> Result<()> {
+    let [ours, peer] = ["Cargo.toml", "peer/Cargo.toml"].map(|path| lab.source.join(path));
     shell::step("downloading the packages to build", || {
-        shell::quiet(shell::cargo(root, "fetch --manifest-path").arg(&ours))?;
-        shell::quiet(shell::cargo(root, "fetch --locked --manifest-path").arg(&peer))
+        shell::quiet(shell::cargo(lab.root, "fetch --manifest-path").arg(&ours))?;
+        shell::quiet(shell::cargo(lab.root, "fetch --locked --manifest-path").arg(&peer))
     })?;
     // Builds of one folder share what the first one has built.
     let folders: [(&str, &Path, &[&str]); 6] = [
@@ -182,9 +191,9 @@ fn cold_builds(root: &Path) -> Result<()> {
     ];
     let counts = shell::step("counting the blocks of instructions of cold builds", || {
         let build = |(name, manifest, builds): &(&str, &Path, &[&str])| {
-            let target = folder(root).join("cold").join(name);
+            let target = lab.out.join("cold").join(name);
             shell::remove_dir(&target)?;
-            builds.iter().map(|build| compile(root, manifest, build, &target)).collect()
+            builds.iter().map(|build| compile(lab.root, manifest, build, &target)).collect()
         };
         shell::parallel(&folders, build).into_iter().collect::<Result<Vec<Vec<u64>>>>()
     })?;
@@ -192,95 +201,48 @@ fn cold_builds(root: &Path) -> Result<()> {
         unreachable!("there are six folders")
     };
     let (loaded, checked) = (debug[0], debug[0] + debug[1]);
-    let rows = [
+    let headings = ["ours", "other", "ratio"];
+    let mut table = Table::new("blocks of a cold build, in millions", headings);
+    for (name, blocks, other, bound) in [
         ("loaded, to cudarc's", loaded, peer_debug[0], LOADED_BUILD),
         ("linked, to cudarc's", linked[0], peer_linked[0], LINKED_BUILD),
         ("checked, to cudarc's", checked, peer_debug[0], CHECKED_BUILD),
         ("checked, release, to cudarc's", release[0], peer_release[0], CHECKED_RELEASE_BUILD),
         ("checked, to one without `explain`", checked, debug[0] + debug[2], EXPLAINED_BUILD),
-    ];
-    println!(
-        "\n{:36}{}",
-        "blocks of a cold build, in millions",
-        columns(["ours", "other", "ratio"])
-    );
-    let page = shell::read(&root.join("docs/cost.md"))?;
-    let mut wrong = Vec::new();
-    for (name, blocks, other, bound) in rows {
+    ] {
         let ratio = blocks as f64 / other as f64;
-        let millions = [blocks, other].map(|blocks| (blocks / 1_000_000).to_string());
-        let [blocks, other] = &millions;
-        println!("{name:36}{}", columns([blocks, other, &format!("{ratio:.2}")]));
-        if ratio > bound {
-            wrong.push(format!("a cold build, {name}, has the ratio {ratio:.3}: at most {bound}"));
-        }
-        wrong.extend(no_row(&page, name, &format!("{bound:.2}")));
+        let [blocks, other] = [blocks, other].map(|blocks| (blocks / 1_000_000).to_string());
+        table.row(name, [blocks, other, format!("{ratio:.2}")]);
+        table.at_most(format!("the ratio of a cold build, {name}"), ratio, bound);
+        table.documented(page, name, &format!("{bound:.2}"));
     }
-    println!();
-    shell::no_errors(wrong)
+    table.end()
 }
 
-/// A complaint where docs/cost.md has no row with this bound.
-fn no_row(page: &str, name: &str, bound: &str) -> Option<String> {
-    let (begin, end) = (format!("| {name} |"), format!("| {bound} |"));
-    let has = page.lines().any(|line| line.starts_with(&begin) && line.ends_with(&end));
-    (!has).then(|| format!("docs/cost.md has no row of {name} with the bound {bound}"))
-}
-
-/// The programs whose instructions are counted, and the driver that they call.
-struct Programs {
+/// Builds programs whose instructions are counted, and counts them.
+struct Lab<'a> {
+    root: &'a Path,
+    source: PathBuf,
     /// The folder with the driver, for the system's loader, and with what tools write.
-    folder: PathBuf,
-    plt: PathBuf,
-    no_plt: PathBuf,
-    first: PathBuf,
-    loaded: PathBuf,
-    linked: PathBuf,
-    checked: PathBuf,
-    with_log: PathBuf,
-    unexplained: PathBuf,
+    out: PathBuf,
 }
 
-impl Programs {
-    fn build(root: &Path) -> Result<Self> {
+impl Lab<'_> {
+    fn c(&self, source: &str, output: &str, options: &[&str]) -> Result<PathBuf> {
         tool("cc", "gcc")?;
-        tool("valgrind", "valgrind")?;
-        let (source, out) = (root.join("lab/cost"), folder(root));
-        shell::make_dir(&out)?;
-        let library = out.join("libcuda.so.1");
-        let compile = |source: PathBuf, options: &[&str], output: &str| {
-            let output = out.join(output);
-            let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-o"]);
-            cc.arg(&output).arg(source).args(options);
-            shell::quiet(&mut cc).map(|()| output)
-        };
-        let linked_c = |plt: &str, output: &str| {
-            let library = library.to_string_lossy();
-            compile(source.join("calls.c"), &[plt, &library], output)
-        };
-        let rust = |package: &str, features: &str, output: &str| {
-            let target = out.join(output);
-            let arguments = format!("build --release --package {package} {features}");
-            let mut cargo = shell::cargo(root, &arguments);
-            cargo.arg("--manifest-path").arg(source.join("Cargo.toml"));
-            plain(&mut cargo, &target);
-            shell::quiet(&mut cargo).map(|()| target.join("release").join(package))
-        };
-        shell::step("building the programs whose instructions are counted", || {
-            let shared = ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-Wno-unused-parameter"];
-            compile(source.join("driver.c"), &shared, "libcuda.so.1")?;
-            Ok(Self {
-                plt: linked_c("-fplt", "calls-plt")?,
-                no_plt: linked_c("-fno-plt", "calls-no-plt")?,
-                first: compile(source.join("first.c"), &["-ldl"], "first")?,
-                loaded: rust("calls", "", "loaded")?,
-                linked: rust("calls", "--features link", "linked")?,
-                checked: rust("checked", "", "loaded")?,
-                with_log: rust("checked", "--features log", "with-log")?,
-                unexplained: rust("checked", "--no-default-features", "unexplained")?,
-                folder: out.clone(),
-            })
-        })
+        let output = self.out.join(output);
+        let mut cc = shell::command("cc", ["-O2", "-Wall", "-Wextra", "-o"]);
+        cc.arg(&output).arg(self.source.join(source)).arg("-L").arg(&self.out).args(options);
+        shell::quiet(&mut cc).map(|()| output)
+    }
+
+    fn rust(&self, package: &str, features: &str, output: &str) -> Result<PathBuf> {
+        let target = self.out.join(output);
+        let arguments = format!("build --release --package {package} {features} --manifest-path");
+        let mut cargo = shell::cargo(self.root, &arguments);
+        plain(cargo.arg(self.source.join("Cargo.toml")), &target);
+        shell::step(&format!("building {package} {features}"), || shell::quiet(&mut cargo))?;
+        Ok(target.join("release").join(package))
     }
 
     /// Returns the instructions of a call, from a program's loop. The last argument is the number of calls.
@@ -293,9 +255,9 @@ impl Programs {
 
     /// Returns the number of instructions that a program executes.
     fn instructions(&self, program: &Path, arguments: &[&str]) -> Result<u64> {
-        let out = self.folder.join("callgrind.out");
+        let out = self.out.join("callgrind.out");
         let mut counted = callgrind(&out);
-        counted.arg(program).args(arguments).env("LD_LIBRARY_PATH", &self.folder);
+        counted.arg(program).args(arguments).env("LD_LIBRARY_PATH", &self.out);
         shell::quiet(&mut counted)?;
         total(&out)
     }
@@ -347,12 +309,4 @@ fn blocks(log: &Path) -> Result<u64> {
 fn plain(cargo: &mut Command, target: &Path) {
     cargo.arg("--target-dir").arg(target);
     cargo.env("CARGO_INCREMENTAL", "0").env("RUSTC_WRAPPER", "").env_remove("CARGO_BUILD_TARGET");
-}
-
-fn folder(root: &Path) -> PathBuf {
-    root.join("target/cost")
-}
-
-fn columns(cells: impl IntoIterator<Item = impl ToString>) -> String {
-    cells.into_iter().map(|cell| format!("{:>14}", cell.to_string())).collect()
 }

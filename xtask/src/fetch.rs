@@ -130,6 +130,17 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
     Ok(folder)
 }
 
+/// Returns the C compiler that makes a program or a library from a file of the project, with the newest header, and links it
+/// with the libraries beside it.
+pub fn cc(root: &Path, source: &str, output: &Path) -> Result<Command> {
+    let source = root.join(source);
+    let mut cc = shell::command("cc", ["-g", "-Wall", "-isystem"]);
+    cc.arg(include(root, NEWEST)?).arg(source.file_name().unwrap_or_default());
+    cc.current_dir(source.parent().unwrap_or(root)).arg("-o").arg(output);
+    cc.arg("-L").arg(output.parent().unwrap_or(root));
+    Ok(cc)
+}
+
 /// Returns a Cargo that finds the newest header and the pinned libclang.
 pub fn with_toolkit(root: &Path, args: &str) -> Result<Command> {
     let mut command = shell::cargo(root, args);

@@ -36,41 +36,31 @@ pub fn prepare(root: &Path) -> Result<()> {
     // The launcher carries its library.
     build("cuda-validate", "build --release -p cuda-validate")?;
     built("cuda-validate", "cuda-validate")?;
-    let (include, model) = (fetch::include(root, fetch::NEWEST)?, model::library(root)?);
-    let compile = |name: &str, source: &str, options: &[&str]| {
-        let mut cc = shell::command("cc", ["-O2", "-Wall", "-o"]);
-        cc.arg(folder.join(name)).arg(root.join(source)).arg("-isystem").arg(&include);
-        cc.arg("-L").arg(&model).args(options);
+    let model = model::library(root)?;
+    let compile = |name: &str, source: &str, options: &str| {
+        let mut cc = fetch::cc(root, source, &folder.join(name))?;
+        cc.arg("-O2").arg("-L").arg(&model).args(options.split(' '));
         shell::step(&format!("building {name}"), || shell::quiet(&mut cc))
     };
-    compile("calls", "validate/tests/programs/cost.c", &["-l:libcuda.so.1"])?;
+    compile("calls", "validate/tests/programs/cost.c", "-l:libcuda.so.1")?;
     // These look their functions up, and so run with each driver. A report on one names its lines.
     for name in ["times", "questions", "refused"] {
         let source = format!("lab/programs/{name}.c");
-        compile(name, &source, &["-g", "-Wextra", "-ldl", "-lpthread"])?;
+        compile(name, &source, "-Wextra -ldl -lpthread")?;
     }
     shell::step("building past", || past::build(root, &folder))?;
     // The model, under the driver's name, stands for the later driver.
-    let shared = ["-Wextra", "-shared", "-fPIC", "-l:libcuda.so.1"];
-    compile("libcost.so", "lab/programs/cost.c", &shared)?;
+    compile("libcost.so", "lab/programs/cost.c", "-Wextra -shared -fPIC -l:libcuda.so.1")?;
     let functions = headers::functions(root, &generate::CORE)?;
     let functions = functions.iter().map(|(symbol, since)| format!("{symbol} {since}\n"));
     shell::write(&folder.join("functions.txt"), &functions.collect::<String>())?;
     shell::write(&folder.join("marks.txt"), &outputs(root)?)?;
-    for script in [
-        "run.sh",
-        "explained.py",
-        "told.py",
-        "untold.txt",
-        "refused.c",
-        "held.c",
-        "workloads.sh",
-        "workloads.py",
-        "driver.cu",
-        "runtime.cu",
-    ] {
-        shell::copy(&root.join("lab/programs").join(script), &folder.join(script))?;
+    let programs = root.join("lab/programs");
+    let files = ["sh", "py", "c", "cu"].map(|kind| shell::files(&programs, kind));
+    for file in files.into_iter().collect::<Result<Vec<_>>>()?.concat() {
+        shell::copy(&file, &folder.join(&*shell::name(&file)))?;
     }
+    shell::copy(&programs.join("untold.txt"), &folder.join("untold.txt"))?;
     let mut git = shell::command("git", ["describe", "--always", "--dirty"]);
     let commit = shell::output(git.current_dir(root))?;
     shell::write(&folder.join("commit.txt"), &commit)?;
@@ -80,9 +70,6 @@ pub fn prepare(root: &Path) -> Result<()> {
     );
     Ok(())
 }
-
-/// The page with the differences between the model and the driver, one table row for each kind.
-const PAGE: &str = "model-driver/README.md";
 
 /// The answers of a run of the cases, and observations of other programs.
 const RECORDS: [&str; 2] = ["lab/programs/cases.txt", "lab/programs/seen.txt"];
@@ -99,32 +86,16 @@ pub fn compare_model(root: &Path) -> Result<()> {
     let mut program = with_records(root, &["cases", "machine", "--against"]);
     program.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", past::RELEASE);
     let output = shell::output(&mut program)?;
-    let page = shell::read(&root.join(PAGE))?;
-    let table = page.split("\n## ").find(|section| section.starts_with("The model "));
-    let rows = table.ok_or_else(|| format!("{PAGE} has no section on the model"))?.lines();
-    let mut rows: Vec<_> = rows
-        .filter_map(|row| {
-            let mut cells = row.strip_prefix("| `")?.split(" | ");
-            Some((cells.next()?.trim_end_matches('`'), cells.next()?, 0))
-        })
-        .collect();
-    let mut wrong = Vec::new();
-    for difference in output.lines().filter_map(|line| line.strip_prefix("differs: ")) {
-        let (call, rest) = difference.split_once(": ").unwrap_or_default();
-        let row = rows.iter_mut().find(|(listed, what, _)| {
-            call == *listed && (rest.contains(*what) || *what == "any property")
-        });
-        match row {
-            Some((.., count)) => *count += 1,
-            None => wrong.push(format!("the model differs from the driver: {difference}")),
-        }
-    }
-    let agreed = rows.iter().filter(|(.., count)| *count == 0);
-    wrong.extend(
-        agreed
-            .map(|(call, what, _)| format!("{PAGE}: {call}: {what}: there is no such difference")),
-    );
-    shell::no_errors(wrong)
+    let page = shell::read(&root.join(model::PAGE))?;
+    let differences = output.lines().filter_map(|line| line.strip_prefix("differs: "));
+    let lists = |row: &str, difference: &str| {
+        let mut cells = row.trim_start_matches("| ").split(" | ");
+        let (call, what) = (cells.next().unwrap_or_default(), cells.next().unwrap_or_default());
+        let (of, rest) = difference.split_once(": ").unwrap_or_default();
+        call.trim_matches('`') == of && (rest.contains(what) || what == "any property")
+    };
+    let differences = differences.map(str::to_owned);
+    shell::no_errors(model::unlisted(&page, "The model compared with", differences, lists))
 }
 
 /// Prints where a library answers otherwise than the documentation and than the recorded driver. `model` is the model, and

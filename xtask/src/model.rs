@@ -1,4 +1,4 @@
-//! The model of the driver, in the driver's place.
+//! The model of the driver, in the driver's place, and the page with its differences from the driver.
 
 use crate::shell::{self, Result};
 use std::path::{Path, PathBuf};
@@ -14,4 +14,30 @@ pub fn place(root: &Path) -> Result<PathBuf> {
     let folder = root.join("target/model");
     shell::copy(&root.join("target/debug/libmodel_driver.so"), &folder.join("libcuda.so.1"))?;
     Ok(folder)
+}
+
+/// It has a row of a table for each difference, in a section for each record.
+pub const PAGE: &str = "model-driver/README.md";
+
+/// Returns the differences that have no row in a section of the page, and its rows for which there is no difference. `lists`
+/// says whether a row is that of a difference.
+pub fn unlisted(
+    page: &str,
+    section: &str,
+    differences: impl IntoIterator<Item = String>,
+    lists: impl Fn(&str, &str) -> bool,
+) -> Vec<String> {
+    let section = page.split("\n## ").find(|part| part.starts_with(section)).unwrap_or_default();
+    let rows = section.lines().filter(|line| line.starts_with("| `"));
+    let mut rows: Vec<_> = rows.map(|row| (row, false)).collect();
+    let mut wrong = Vec::new();
+    for difference in differences {
+        match rows.iter_mut().find(|(row, _)| lists(row, &difference)) {
+            Some((_, is_found)) => *is_found = true,
+            None => wrong.push(format!("{PAGE} lacks a row: {difference}")),
+        }
+    }
+    let stale = rows.iter().filter(|(_, is_found)| !is_found);
+    wrong.extend(stale.map(|(row, _)| format!("{PAGE}: there is no such difference: {row}")));
+    wrong
 }

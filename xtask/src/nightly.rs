@@ -23,14 +23,16 @@ const INSTRUMENTED: &str = "--cfg fuzzing -Zsanitizer=address -Ccodegen-units=1 
 /// caller's memory.
 pub fn miri(root: &Path) -> Result<()> {
     let nightly = install(root, &["miri", "rust-src"])?;
-    let mut loader = cargo(root, nightly, "miri test -p libcuda-sys --test older_driver");
-    quiet(loader.env("CARGO_TARGET_DIR", root.join("target/miri")))?;
+    let miri = |tests: &str, flags: &str| {
+        let mut miri = cargo(root, nightly, &format!("miri test -p {tests}"));
+        miri.env("CARGO_TARGET_DIR", root.join("target/miri")).env("MIRIFLAGS", flags);
+        miri
+    };
+    quiet(&mut miri("libcuda-sys --test older_driver", ""))?;
     let deferred = |args: &str| {
-        let mut tests = cargo(root, nightly, "miri test -p cuda-checked --test deferred --");
         // The driver's addresses are numbers.
-        tests.args(args.split(' ')).env("MIRIFLAGS", "-Zmiri-permissive-provenance");
-        tests.env("CARGO_TARGET_DIR", root.join("target/miri"));
-        tests
+        let tests = format!("cuda-checked --test deferred -- {args}");
+        miri(&tests, "-Zmiri-permissive-provenance")
     };
     quiet(&mut deferred("is_kept"))?;
     for test in ["written_value_in_memory_that_is_gone", "copy_to_memory_that_is_gone"] {
@@ -40,11 +42,9 @@ pub fn miri(root: &Path) -> Result<()> {
     // Miri runs on one core, and takes long to start threads.
     let parts = ["mock -- on_mock::", "mock -- --skip on_mock::", "properties --"];
     let passes = |part: &&str| {
-        let args = format!("miri test -p cuda-checked --test {part} --test-threads 1");
-        let mut tests = cargo(root, nightly, &args);
+        let tests = format!("cuda-checked --test {part} --test-threads 1");
         // One test reads the host's page size from a file.
-        tests.env("MIRIFLAGS", "-Zmiri-disable-isolation");
-        quiet(tests.env("CARGO_TARGET_DIR", root.join("target/miri")))
+        quiet(&mut miri(&tests, "-Zmiri-disable-isolation"))
     };
     shell::all(shell::parallel(&parts, passes)).map(drop)
 }

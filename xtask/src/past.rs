@@ -1,7 +1,7 @@
 //! The programs with a mistake in the past of an object, `lab/programs/past.c`.
 
-use crate::fetch;
 use crate::shell::{self, Result};
+use crate::{fetch, model};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -14,19 +14,17 @@ const UNRECORDED: &str = "\tnot recorded\t";
 /// Programs whose past is hard to know.
 const HOSTILE: &str = "validate/tests/programs/hostile.c";
 
-/// The page with the differences between the model and the driver, one table row for each program.
-const PAGE: &str = "model-driver/README.md";
-
 /// The release of the recorded driver.
 pub const RELEASE: &str = "13.0";
 
 /// Builds them into a folder, with the lines of their calls.
 pub fn build(root: &Path, folder: &Path) -> Result<()> {
-    let include = fetch::include(root, fetch::NEWEST)?;
-    let flags = ["-g", "-O1", "-Wall", "-Wextra", "-Werror", "-Wtrampolines"];
-    let mut cc = shell::command("cc", flags);
-    cc.current_dir(root.join("lab/programs")).args(["past.c", "-isystem"]).arg(include);
-    cc.arg("-o").arg(folder.join("past")).args(["-ldl", "-lpthread"]);
+    compile(root, "lab/programs/past.c", &folder.join("past"), &["-Wtrampolines"])
+}
+
+fn compile(root: &Path, source: &str, output: &Path, options: &[&str]) -> Result<()> {
+    let mut cc = fetch::cc(root, source, output)?;
+    cc.args(["-O1", "-Wextra", "-Werror", "-ldl", "-lpthread"]).args(options);
     shell::quiet(&mut cc)
 }
 
@@ -48,11 +46,7 @@ fn programs(root: &Path) -> Result<()> {
     shell::copy(&root.join("target/debug/libmodel_driver.so"), &folder.join("libcuda.so.1"))?;
     // Others take it as it is without.
     shell::quiet(&mut build(""))?;
-    let include = fetch::include(root, fetch::NEWEST)?;
-    let mut cc = shell::command("cc", ["-g", "-O1", "-Wall", "-Wextra", "-Werror", HOSTILE]);
-    cc.current_dir(root).arg("-isystem").arg(include).arg("-L").arg(&folder);
-    cc.args(["-l:libcuda.so.1", "-ldl", "-lpthread", "-o"]).arg(folder.join("hostile"));
-    shell::quiet(&mut cc)
+    compile(root, HOSTILE, &folder.join("hostile"), &["-l:libcuda.so.1"])
 }
 
 /// Runs each on the model, and fails unless it ends as with the recorded driver, except for the listed differences, and its
@@ -70,7 +64,7 @@ pub fn run(root: &Path) -> Result<()> {
     all.env("LD_LIBRARY_PATH", &folder);
     let ends = shell::output(all.envs(MODEL))?;
     let record = shell::read(&root.join(RECORD))?;
-    let wrong = compare(&shell::read(&root.join(PAGE))?, &record, &ends);
+    let wrong = compare(&shell::read(&root.join(model::PAGE))?, &record, &ends);
     if list.lines().count() != record.lines().count() {
         return Err(format!("{RECORD} is not of these programs: `past --all` on a GPU writes it"));
     }
@@ -83,17 +77,10 @@ pub fn run(root: &Path) -> Result<()> {
 
 /// Returns the differences of the model from the record that the page does not list, and those that only the page has.
 fn compare(page: &str, record: &str, ends: &str) -> Vec<String> {
-    let section = page.split("\n## ").find(|section| section.starts_with("Mistakes in the past"));
-    let rows: Vec<_> = section.unwrap_or("").lines().filter(|row| row.starts_with("| `")).collect();
     let pairs = record.lines().zip(ends.lines());
     let pairs = pairs.filter(|(driver, model)| driver != model && !driver.contains(UNRECORDED));
-    let differences: Vec<_> = pairs.map(|(driver, model)| row(driver, model)).collect();
-    let lists = |difference: &String| rows.iter().any(|row| row.starts_with(difference.as_str()));
-    let new = differences.iter().filter(|difference| !lists(difference));
-    let new = new.map(|difference| format!("{PAGE} lacks a row: {difference}"));
-    let is_there = |row: &&&str| differences.iter().any(|difference| row.starts_with(difference));
-    let gone = rows.iter().filter(|row| !is_there(row));
-    new.chain(gone.map(|row| format!("{PAGE}: there is no such difference: {row}"))).collect()
+    let differences = pairs.map(|(driver, model)| row(driver, model));
+    model::unlisted(page, "Mistakes in the past", differences, |row, begin| row.starts_with(begin))
 }
 
 /// Returns the beginning of the row of a program that ends in two ways.

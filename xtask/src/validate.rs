@@ -1,7 +1,8 @@
 //! Programs under `cuda-validate`, with their exact output.
 
+use crate::cost::{self, Table};
+use crate::fetch;
 use crate::shell::{self, Result};
-use crate::{cost, fetch};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -34,14 +35,14 @@ pub fn run(root: &Path) -> Result<()> {
 
 /// Calls of `cost.c`, and the number of instructions that the layer may add to each: to one without rules, and to those that
 /// keep them. Nothing is asked of the others.
-const CALLS: [(&str, u64); 7] = [
-    ("no_rules", 120),
-    ("a_value", 189),
-    ("a_struct", 209),
-    ("a_launch", u64::MAX),
-    ("a_copy", u64::MAX),
-    ("refused", u64::MAX),
-    ("a_broken_rule", u64::MAX),
+const CALLS: [(&str, Option<u32>); 7] = [
+    ("no_rules", Some(120)),
+    ("a_value", Some(189)),
+    ("a_struct", Some(209)),
+    ("a_launch", None),
+    ("a_copy", None),
+    ("refused", None),
+    ("a_broken_rule", None),
 ];
 
 /// What a call takes with and without the layer, which is built as a user has it. Nothing is asked of the times.
@@ -62,13 +63,14 @@ pub fn cost(root: &Path) -> Result<()> {
     };
     let alone = run(Command::new("./cost"))?;
     let layered = run(with_layer(&Command::new("./cost")))?;
-    println!("nanoseconds of a call: the median, and what 99 of 100 keep to");
-    println!("{:24}{:>16}{:>24}", "", "alone", "under cuda-validate");
+    // Of each, what 99 of 100 calls keep to follows the median.
+    let times = Table::new("nanoseconds of a call", ["alone", "under cuda-validate"]);
     for (alone, layered) in alone.lines().zip(layered.lines()) {
         let [alone, layered] =
             [alone, layered].map(|line| line.split_once(' ').unwrap_or_default());
-        println!("{:24}{:>16}{:>24}", alone.0, alone.1, layered.1);
+        times.row(alone.0, [alone.1, layered.1]);
     }
+    times.end()?;
 
     let out = folder.join("callgrind.out");
     let count = |call: &str, is_layered: bool| -> Result<u64> {
@@ -78,63 +80,52 @@ pub fn cost(root: &Path) -> Result<()> {
         run(if is_layered { with_layer(&program) } else { program })?;
         Ok((cost::total(&out)? + 5_000) / 10_000)
     };
-    println!("\n{:24}{:>16}{:>24}{:>8}", "instructions of a call", "alone", "more", "bound");
-    let mut slower = Vec::new();
+    let mut table = Table::new("instructions of a call", ["alone", "more", "bound"]);
     for (call, bound) in CALLS {
-        let [alone, layered] = [count(call, false)?, count(call, true)?];
-        let more = cost::added(alone, layered)?;
-        let is_bounded = bound < u64::MAX;
-        let shown = if is_bounded { bound.to_string() } else { String::new() };
-        println!("{call:24}{alone:>16}{more:>24}{shown:>8}");
-        if more > bound {
-            slower.push(format!("the layer adds {more} instructions to {call}: at most {bound}"));
-        }
+        let alone = count(call, false)?;
+        let more = cost::added(alone, count(call, true)?)?;
+        let [alone, number] = [alone, more].map(|count| count.to_string());
+        table.row(call, [alone, number, bound.map_or(String::new(), |bound| bound.to_string())]);
+        let bound = bound.map_or(f64::INFINITY, f64::from);
+        table.at_most(format!("instructions that the layer adds to {call}"), more as f64, bound);
     }
-    shell::no_errors(slower)
+    table.end()
 }
 
 /// The folder of the programs and of the driver that they load, both built here.
 pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
     shell::quiet(&mut shell::cargo(root, "build -p model-driver"))?;
-    let (sources, folder) = (root.join("validate/tests/programs"), root.join("target/validate"));
-    let map_sources = format!("-ffile-prefix-map={}=.", sources.display());
+    let (sources, folder) = ("validate/tests/programs", root.join("target/validate"));
     let model = "libmodel_driver.so";
     shell::copy(&root.join("target/debug").join(model), &folder.join(model))?;
-    let map = folder.join("driver.map");
-    shell::write(&map, "TEST { global: cu*; local: *; };\n")?;
-    let include = fetch::include(root, fetch::NEWEST)?;
-    let cc = |source: &str, output: &str, args: &[&str]| {
-        let mut cc = shell::command("cc", ["-g", "-Wall", &map_sources, source, "-I"]);
-        cc.current_dir(&sources).arg(&include).arg("-L").arg(&folder);
-        shell::quiet(cc.arg("-o").arg(folder.join(output)).args(args))
-    };
-    let script = format!("-Wl,--version-script={}", map.display());
-    let model = ["-Wl,--no-as-needed", "-l:libmodel_driver.so", "-Wl,-rpath,$ORIGIN"];
+    let linked = "-l:libcuda.so.1 -l:libmodel_driver.so -pthread";
     // Only its tables lead to its callers.
-    let library = ["-shared", "-fPIC", "-fomit-frame-pointer", &script];
-    cc("driver.c", "libcuda.so.1", &[&library[..], &model].concat())?;
-    shell::copy(&folder.join("libcuda.so.1"), &folder.join("libcuda.so.999"))?;
-    let linked = ["-l:libcuda.so.1", "-l:libmodel_driver.so", "-pthread"];
-    cc("linked.c", "linked", &[flags, &linked].concat())?;
-    cc("linked.c", "sysv", &[flags, &linked, &["-Wl,--hash-style=sysv"]].concat())?;
-    cc("loaded.c", "loaded", &[flags, &["-ldl", "-pthread"]].concat())?;
-    cc("past.c", "past", &[flags, &linked].concat())?;
-    cc("launches.c", "launches", &[flags, &linked].concat())?;
-    cc("forks.c", "forks", &[flags, &linked].concat())?;
-    for (source, library) in
-        [("lazy.c", "liblazy.so"), ("above.c", "libabove.so"), ("orphan.c", "liborphan.so")]
-    {
-        cc(source, library, &["-shared", "-fPIC", "-ldl"])?;
+    let driver = "-shared -fPIC -fomit-frame-pointer -Wl,--version-script=driver.map -Wl,--no-as-needed \
+                  -l:libmodel_driver.so -Wl,-rpath,$ORIGIN";
+    for (source, output, options) in [
+        ("driver.c", "libcuda.so.1", driver),
+        ("linked.c", "linked", linked),
+        ("linked.c", "sysv", &format!("{linked} -Wl,--hash-style=sysv")),
+        ("loaded.c", "loaded", "-ldl -pthread"),
+        ("past.c", "past", linked),
+        ("launches.c", "launches", linked),
+        ("forks.c", "forks", linked),
+        ("lazy.c", "liblazy.so", "-shared -fPIC -ldl"),
+        ("above.c", "libabove.so", "-shared -fPIC -ldl"),
+        ("orphan.c", "liborphan.so", "-shared -fPIC -ldl"),
+        ("beside.c", "libbeside.so", "-shared -fPIC -l:libcuda.so.1 -pthread"),
+        ("stripped.c", "libstripped.so", "-shared -fPIC -l:libcuda.so.1 -s"),
+        ("outside.c", "outside", &format!("-l:libstripped.so {linked}")),
+        ("static.c", "static", "-static"),
+        ("cost.c", "cost", &format!("-O2 {linked}")),
+    ] {
+        let mut cc = fetch::cc(root, &format!("{sources}/{source}"), &folder.join(output))?;
+        cc.arg(format!("-ffile-prefix-map={}=.", root.join(sources).display()));
+        let takes_flags = !options.starts_with("-shared") && options != "-static";
+        cc.args(flags.iter().filter(|_| takes_flags)).args(options.split(' '));
+        shell::quiet(&mut cc)?;
     }
-    cc("beside.c", "libbeside.so", &["-shared", "-fPIC", "-l:libcuda.so.1", "-pthread"])?;
-    cc("stripped.c", "libstripped.so", &["-shared", "-fPIC", "-l:libcuda.so.1", "-s"])?;
-    cc(
-        "outside.c",
-        "outside",
-        &[flags, &["-l:libstripped.so", "-l:libcuda.so.1", "-l:libmodel_driver.so"]].concat(),
-    )?;
-    shell::copy(&sources.join("train.py"), &folder.join("train.py"))?;
-    cc("static.c", "static", &["-static"])?;
-    cc("cost.c", "cost", &["-O2", "-l:libcuda.so.1", "-l:libmodel_driver.so"])?;
+    shell::copy(&folder.join("libcuda.so.1"), &folder.join("libcuda.so.999"))?;
+    shell::copy(&root.join(sources).join("train.py"), &folder.join("train.py"))?;
     Ok(folder)
 }

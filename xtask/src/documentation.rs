@@ -78,8 +78,9 @@ struct DocsRs {
 /// features is unstable, so `RUSTC_BOOTSTRAP` is set.
 pub fn docs_rs(root: &Path) -> Result<()> {
     let packages = packages::published(root)?;
-    let libraries: Vec<String> = packages.iter().map(Package::library).collect();
-    for (package, name) in packages.iter().zip(&libraries) {
+    let names: Vec<String> = packages.iter().map(Package::library).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    for (package, name) in packages.iter().zip(&names) {
         let failed = |error| format!("{}: docs.rs: {error}", package.manifest_path.display());
         let docs_rs = serde_json::from_value(package.metadata["docs"]["rs"].clone());
         let DocsRs { cargo_args, features, targets } = docs_rs.map_err(failed)?;
@@ -97,11 +98,7 @@ pub fn docs_rs(root: &Path) -> Result<()> {
             cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTDOCFLAGS", "--cfg docsrs -D warnings");
             let pages = root.join("target/docs.rs").join(target).join("doc");
             // Each package is alone on docs.rs, and rustdoc links to the pages that it finds.
-            for other in libraries.iter().filter(|other| *other != name) {
-                shell::remove_dir(&pages.join(other))?;
-                shell::remove_dir(&pages.join("src").join(other))?;
-            }
-            document(&mut cargo, &pages, &[name])?;
+            document(&mut cargo, &pages, &names)?;
             follow(&pages, name, 0)?;
         }
     }
@@ -126,30 +123,21 @@ pub fn every_way(root: &Path, target: &str) -> Result<()> {
     Ok(())
 }
 
-/// Has Cargo document crates. Afterwards these crates have no other pages, which may be of other features: links to those
-/// must not pass. They are removed last, because a file system creates files slowly where it has just removed thousands.
-/// The rest stays: rustdoc writes the pages of scraped examples once.
+/// Has Cargo document crates. These have no older pages then, which may be of other features: links to those must not pass.
+/// They are removed last, because a file system creates files slowly where it has just removed thousands. The rest stays:
+/// rustdoc writes the pages of scraped examples once.
 pub fn document(cargo: &mut Command, pages: &Path, names: &[&str]) -> Result<()> {
-    let changed = |path: &Path| {
-        let time = fs::metadata(path).and_then(|metadata| metadata.modified());
-        time.map_err(shell::at(path))
-    };
-    for name in names {
-        // Without its first page, Cargo documents a crate again.
-        shell::remove_file(&pages.join(name).join("index.html"))?;
-    }
-    let mark = pages.with_extension("start");
-    shell::write(&mark, "")?;
-    shell::quiet(cargo)?;
-    let start = changed(&mark)?;
-    for name in names {
-        for page in links::pages(pages, name)? {
-            if changed(&page)? < start {
-                shell::remove_file(&page)?;
-            }
+    let old = pages.with_extension("old");
+    shell::remove_dir(&old)?;
+    for path in names.iter().flat_map(|name| [(*name).to_owned(), format!("src/{name}")]) {
+        if pages.join(&path).exists() {
+            // Without its pages, Cargo documents a crate again.
+            shell::make_dir(&old.join("src"))?;
+            fs::rename(pages.join(&path), old.join(&path)).map_err(shell::at(pages))?;
         }
     }
-    Ok(())
+    shell::quiet(cargo)?;
+    shell::remove_dir(&old)
 }
 
 /// Fails if a link on a crate's pages leads nowhere, or if their text has fewer links than `least`.

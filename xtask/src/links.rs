@@ -1,7 +1,8 @@
 //! Whether every link of rustdoc's pages leads somewhere.
 
 use crate::shell::{self, Result};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
+use std::collections::hash_map::{Entry, HashMap};
 use std::path::{Path, PathBuf};
 
 /// The contents of a crate's pages.
@@ -19,7 +20,7 @@ pub fn follow(doc: &Path, name: &str) -> Result<Links> {
     let (mut links, mut anchors) = (Links::default(), HashMap::new());
     for path in pages(doc, name)? {
         let text = shell::read(&path)?;
-        let page = name_in(doc, &path);
+        let page = shell::relative(doc, &path);
         for left in left_as_text(&text) {
             links.broken.push(format!("{page}: {left} is left as text"));
         }
@@ -36,18 +37,12 @@ pub fn follow(doc: &Path, name: &str) -> Result<Links> {
             if itself || href.starts_with("https://") || !followed.insert(href) {
                 continue;
             }
-            if !leads(doc, &page, &unescaped(href), &mut anchors)? {
+            if !leads(&path, &unescaped(href), &mut anchors)? {
                 links.broken.push(format!("{page}: {href} leads nowhere"));
             }
         }
     }
     Ok(links)
-}
-
-/// The name of a page in the folder of all pages, with slashes.
-fn name_in(doc: &Path, page: &Path) -> String {
-    let name = page.strip_prefix(doc).unwrap_or(page).to_string_lossy();
-    name.replace(std::path::MAIN_SEPARATOR, "/")
 }
 
 /// Returns the pages of a crate and of its source.
@@ -59,49 +54,39 @@ pub fn pages(doc: &Path, name: &str) -> Result<Vec<PathBuf>> {
 
 /// Whether there is the file and in it the anchor.
 fn leads(
-    doc: &Path,
-    page: &str,
+    page: &Path,
     href: &str,
-    anchors: &mut HashMap<String, Option<HashSet<String>>>,
+    anchors: &mut HashMap<PathBuf, Option<HashSet<String>>>,
 ) -> Result<bool> {
     let (file, anchor) = href.split_once('#').unwrap_or((href, ""));
     let file = file.split('?').next().unwrap_or_default();
-    let name = if file.is_empty() { page.to_owned() } else { beside(page, file) };
-    if !anchors.contains_key(&name) {
-        let path = doc.join(&name);
-        let found = match path.is_file() {
-            true if name.ends_with(".html") => {
-                let text = shell::read(&path)?;
-                let tags = text.split('<').filter(|tag| tag.contains(" id="));
-                let ids = tags.flat_map(attributes).filter(|(name, _)| *name == "id");
-                Some(ids.map(|(_, id)| unescaped(id)).collect())
-            }
-            true => Some(HashSet::new()),
-            false => None,
-        };
-        anchors.insert(name.clone(), found);
-    }
-    let Some(Some(known)) = anchors.get(&name) else { return Ok(false) };
+    let path = match file {
+        "" => page.to_owned(),
+        file => shell::without_parents(&page.with_file_name(file)),
+    };
+    let known = match anchors.entry(path) {
+        Entry::Occupied(known) => known.into_mut(),
+        Entry::Vacant(new) => {
+            let path = new.key();
+            let ids = match path.is_file() {
+                true if path.extension().is_some_and(|own| own == "html") => {
+                    let text = shell::read(path)?;
+                    let tags = text.split('<').filter(|tag| tag.contains(" id="));
+                    let ids = tags.flat_map(attributes).filter(|(name, _)| *name == "id");
+                    Some(ids.map(|(_, id)| unescaped(id)).collect())
+                }
+                true => Some(HashSet::new()),
+                false => None,
+            };
+            new.insert(ids)
+        }
+    };
     // For several lines of source, the page marks the first.
     let anchor = match file.ends_with(".rs.html") {
         true => anchor.split('-').next().unwrap_or_default(),
         false => anchor,
     };
-    Ok(anchor.is_empty() || known.contains(anchor))
-}
-
-/// The name of the file that a relative link on a page means.
-fn beside(page: &str, file: &str) -> String {
-    let mut parts: Vec<&str> = page.split('/').collect();
-    parts.pop();
-    for part in file.split('/') {
-        match part {
-            ".." => _ = parts.pop(),
-            "." => {}
-            part => parts.push(part),
-        }
-    }
-    parts.join("/")
+    Ok(known.as_ref().is_some_and(|known| anchor.is_empty() || known.contains(anchor)))
 }
 
 /// The attributes of the tag with which a text begins, with quotation marks or without.

@@ -4,7 +4,7 @@ use crate::features::ways;
 use crate::fetch;
 use crate::shell::{self, Result, cargo, quiet};
 use std::collections::BTreeSet;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub fn format(root: &Path) -> Result<()> {
@@ -41,10 +41,11 @@ const ELSEWHERE: [&str; 6] =
 
 /// Fails if no crate has a file, by the lists of the compiler: its tests would not run.
 fn all_compiled(root: &Path) -> Result<()> {
+    let own = |path: &str| shell::without_parents(Path::new(path));
     let mut known = BTreeSet::new();
     for list in shell::files(&root.join("target/debug"), "d")? {
         let text = shell::read(&list)?;
-        known.extend(text.lines().filter_map(|line| line.strip_suffix(':')).map(whole));
+        known.extend(text.lines().filter_map(|line| line.strip_suffix(':')).map(own));
     }
     let mut files = shell::files(root, "rs")?;
     let known = |path: &PathBuf| {
@@ -53,15 +54,4 @@ fn all_compiled(root: &Path) -> Result<()> {
     };
     files.retain(|path| !known(path));
     shell::ensure(files.is_empty(), || format!("these files are in no crate: {files:?}"))
-}
-
-/// Returns a path without `..`.
-fn whole(path: &str) -> PathBuf {
-    Path::new(path).components().fold(PathBuf::new(), |mut whole, part| {
-        match part {
-            Component::ParentDir => _ = whole.pop(),
-            part => whole.push(part),
-        }
-        whole
-    })
 }

@@ -7,7 +7,7 @@ use std::ffi::OsStr;
 use std::fmt::Display;
 use std::fs;
 use std::io::{ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, MAIN_SEPARATOR, Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 use std::thread;
@@ -216,6 +216,22 @@ fn own_entries(folder: &Path) -> Result<Vec<PathBuf>> {
 /// Returns the last part of a path.
 pub fn name(path: &Path) -> Cow<'_, str> {
     path.file_name().unwrap_or_default().to_string_lossy()
+}
+
+/// Returns a path without `..`.
+pub fn without_parents(path: &Path) -> PathBuf {
+    path.components().fold(PathBuf::new(), |mut whole, part| {
+        match part {
+            Component::ParentDir => _ = whole.pop(),
+            part => whole.push(part),
+        }
+        whole
+    })
+}
+
+/// Returns a path in a folder as it is written in Rust, Markdown and TOML.
+pub fn relative(folder: &Path, path: &Path) -> String {
+    path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace(MAIN_SEPARATOR, "/")
 }
 
 /// Copies the files from which the project is built.

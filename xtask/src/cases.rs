@@ -24,6 +24,17 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
         for ((parameter, ty), role) in function.parameters.iter().zip(&roles) {
             let target = rust(target(ty));
             let opaque = ["c_void", "c_char"].contains(&&*target);
+            let is_memory = matches!(ty, Type::Pointer { .. }) && !opaque;
+            let i = format!("i.{parameter}");
+            let pointer = match ty {
+                Type::Pointer { constant: false, .. } => format!("{i}.ptr_mut()"),
+                _ => format!("{i}.ptr()"),
+            };
+            let mut input = |ty: String, c: String, own: String| {
+                fields.push(format!("{parameter}: {ty}"));
+                raw.push(c);
+                checked.push(own);
+            };
             match role {
                 Role::Count(slice) => raw.push(format!("i.{slice}.len() as _")),
                 Role::Room => raw.push("LENGTH".to_owned()),
@@ -33,43 +44,14 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
                 }
                 Role::Text(_) => raw.push("[0; LENGTH as usize].as_mut_ptr()".to_owned()),
                 Role::Copied => raw.push("&mut std::ptr::null()".to_owned()),
-                Role::Str => {
-                    fields.push(format!("{parameter}: &'static CStr"));
-                    raw.push(format!("i.{parameter}.as_ptr()"));
-                    checked.push(format!("i.{parameter}"));
-                }
+                Role::Str => input("&'static CStr".to_owned(), format!("{i}.as_ptr()"), i),
                 Role::Slice(_) => {
-                    fields.push(format!("{parameter}: Vec<{target}>"));
-                    raw.push(format!("i.{parameter}.as_ptr()"));
-                    checked.push(format!("&i.{parameter}"));
+                    input(format!("Vec<{target}>"), format!("{i}.as_ptr()"), format!("&{i}"));
                 }
-                Role::Ref => {
-                    fields.push(format!("{parameter}: In<{target}>"));
-                    raw.push(format!("i.{parameter}.ptr()"));
-                    checked.push(format!("&i.{parameter}"));
-                }
-                Role::Opt => {
-                    fields.push(format!("{parameter}: In<{target}>"));
-                    raw.push(format!("i.{parameter}.ptr()"));
-                    checked.push(format!("i.{parameter}.first()"));
-                }
-                Role::Raw => {
-                    let argument = match ty {
-                        Type::Pointer { constant, .. } if !opaque => {
-                            fields.push(format!("{parameter}: In<{target}>"));
-                            format!(
-                                "i.{parameter}.{}",
-                                if *constant { "ptr()" } else { "ptr_mut()" }
-                            )
-                        }
-                        ty => {
-                            fields.push(format!("{parameter}: {}", rust(ty)));
-                            format!("i.{parameter}")
-                        }
-                    };
-                    raw.push(argument.clone());
-                    checked.push(argument);
-                }
+                Role::Ref => input(format!("In<{target}>"), pointer, format!("&{i}")),
+                Role::Opt => input(format!("In<{target}>"), pointer, format!("{i}.first()")),
+                Role::Raw if is_memory => input(format!("In<{target}>"), pointer.clone(), pointer),
+                Role::Raw => input(rust(ty), i.clone(), i),
             }
         }
         let declared: String = outputs.iter().map(|(name, ty)| format!("{name}: {ty}, ")).collect();

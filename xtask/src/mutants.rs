@@ -17,23 +17,15 @@ const KNOWN: &str = "xtask/mutants.txt";
 struct Part {
     name: &'static str,
     package: &'static str,
-    /// Files and folders.
+    /// Files and folders. What an earlier part has is left out.
     code: &'static [&'static str],
-    /// Files of another part.
-    without: &'static [&'static str],
     /// The tests that must notice the change. The first ones are fast, and each of the others tries what is left. After
     /// `--`, options of the tests.
     tests: &'static [&'static str],
 }
 
 const PARTS: &[Part] = &[
-    Part {
-        name: "raw",
-        package: "libcuda-sys",
-        code: &["cuda-sys/src"],
-        without: &[],
-        tests: &["--tests"],
-    },
+    Part { name: "raw", package: "libcuda-sys", code: &["cuda-sys/src"], tests: &["--tests"] },
     Part {
         name: "checks",
         package: "cuda-checked",
@@ -48,45 +40,34 @@ const PARTS: &[Part] = &[
             "src/rule.rs",
             "src/words.rs",
         ],
-        without: &[],
         tests: &[
             "--features causes --test errors --test log --test no_driver --test release --test mock --test ptx",
         ],
     },
-    Part {
-        name: "owned",
-        package: "cuda-checked",
-        code: &["src/owned"],
-        without: &[],
-        tests: &["--test owned"],
-    },
+    Part { name: "owned", package: "cuda-checked", code: &["src/owned"], tests: &["--test owned"] },
+    // The code that knows the past of objects has tests of its own.
     Part {
         name: "past",
         package: "cuda-validate",
-        code: &PAST,
-        without: &[],
+        code: &[
+            "validate/src/blame.rs",
+            "validate/src/broken.rs",
+            "validate/src/captures.rs",
+            "validate/src/failed.rs",
+            "validate/src/handle.rs",
+            "validate/src/launches.rs",
+            "validate/src/objects.rs",
+            "validate/src/past.rs",
+            "validate/src/words.rs",
+        ],
         tests: &["--lib -- --skip thread --skip last_deaths", "--lib"],
     },
     Part {
         name: "validate",
         package: "cuda-validate",
         code: &["validate/src"],
-        without: &PAST,
         tests: &["--lib", "--bins --test launch --test transcript --test python"],
     },
-];
-
-/// The code that knows the past of objects. A part of its own, because it has tests of its own.
-const PAST: [&str; 9] = [
-    "validate/src/blame.rs",
-    "validate/src/broken.rs",
-    "validate/src/captures.rs",
-    "validate/src/failed.rs",
-    "validate/src/handle.rs",
-    "validate/src/launches.rs",
-    "validate/src/objects.rs",
-    "validate/src/past.rs",
-    "validate/src/words.rs",
 ];
 
 /// Tries the parts whose names contain `filter`. Fails if an unknown mutant survives, or if a known one does not.
@@ -98,7 +79,8 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
     }
     let tool = install(root)?;
     let mut known = known(&shell::read(&root.join(KNOWN))?)?;
-    known.retain(|mutant| parts.iter().any(|part| part.has(mutant)));
+    let part = |mutant: &str| PARTS.iter().find(|part| part.has(mutant));
+    known.retain(|mutant| part(mutant).is_some_and(|part| part.name.contains(filter)));
     let mut unknown = Vec::new();
     for part in parts {
         println!("== {}", part.name);
@@ -126,7 +108,6 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
 impl Part {
     fn has(&self, mutant: &str) -> bool {
         self.code.iter().any(|code| mutant.starts_with(code))
-            && !self.without.iter().any(|code| mutant.starts_with(code))
     }
 
     /// Returns each mutant that no test notices, with its line.
@@ -145,7 +126,8 @@ impl Part {
                 let folder = if code.ends_with(".rs") { "" } else { "/**" };
                 command.args(["--file", &format!("{code}{folder}")]);
             }
-            command.args(self.without.iter().flat_map(|code| ["--exclude", code]));
+            let earlier = PARTS.iter().take_while(|part| part.name != self.name);
+            command.args(earlier.flat_map(|part| part.code).flat_map(|code| ["--exclude", code]));
             // Each job has a copy with a build of its own. The transcript's programs write into one folder.
             command.arg(format!("--jobs={}", if tests.contains("transcript") { 1 } else { 2 }));
             command.args((index > 0).then_some("--iterate"));

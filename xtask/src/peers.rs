@@ -96,17 +96,17 @@ fn folder(root: &Path) -> PathBuf {
 /// Returns a line for each function that a crate names outside its bindings and comments, with the crates that do. A name
 /// with another version counts for today's function. Deprecated functions are left out.
 fn used(root: &Path) -> Result<String> {
-    let mut calls = BTreeMap::new();
+    let mut calls = BTreeSet::new();
     for file in shell::files(&root.join("src/calls"), "rs")? {
         if !shell::name(&file).ends_with("_deprecated.rs") {
             let text = shell::read(&file)?;
             let names = regex!(r"(?m)^pub (?:unsafe )?fn (cu\w+)").captures_iter(&text);
-            calls.extend(names.map(|name| (name[1].to_owned(), unversioned(&name[1]).to_owned())));
+            calls.extend(names.map(|name| name[1].to_owned()));
         }
     }
-    let today = |name: &str| match calls.get_key_value(name) {
-        Some((call, _)) => Some(call),
-        None => calls.iter().find(|(_, plain)| **plain == unversioned(name)).map(|(call, _)| call),
+    let today = |name: &str| {
+        let same = || calls.iter().find(|call| unversioned(call) == unversioned(name));
+        calls.get(name).or_else(same)
     };
     let packages = packages(root)?;
     let mut users: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
@@ -287,32 +287,20 @@ fn without_dev_dependencies(path: &Path) -> Result<()> {
 /// Returns the outcomes in the output of `cargo test`. An ignored test has none.
 fn outcomes(log: &str) -> Outcomes {
     let mut outcomes = Outcomes::new();
-    let (mut file, mut interrupted) = ("", None);
-    for line in log.lines() {
-        let running = line.trim_start().strip_prefix("Running ");
-        if let Some(running) = running {
-            let path = running.strip_prefix("unittests ").unwrap_or(running);
-            file = path.split(' ').next().unwrap_or_default();
+    let (mut file, mut test) = ("", None);
+    let parts = regex!(
+        r"(?mx)
+        ^\ *Running\ (?:unittests\ )?(?<file>\S+) | ^\ *(?<doc>Doc-tests)\ 
+        # What a driver prints comes before the outcome, which is then a line of its own.
+        | ^(?:test\ (?<test>.+?)\ \.\.\.\ )?(?:(?<outcome>ok|FAILED)$)?"
+    );
+    for found in parts.captures_iter(log) {
+        let part = |name| found.name(name).map(|part| part.as_str());
+        file = part("file").or(part("doc").map(|_| "doc")).unwrap_or(file);
+        test = part("test").or(test);
+        if let Some(outcome) = part("outcome") {
+            outcomes.extend(test.take().map(|test| (format!("{file}: {test}"), outcome == "ok")));
         }
-        if line.trim_start().starts_with("Doc-tests ") {
-            file = "doc";
-        }
-        let test = line.strip_prefix("test ").and_then(|test| test.split_once(" ... "));
-        // What a driver prints comes before the outcome, which is then a line of its own.
-        let (name, outcome) = match test {
-            Some((name, outcome)) => (Some(name), outcome),
-            None => (interrupted, line),
-        };
-        let passed = match outcome {
-            "ok" => true,
-            "FAILED" => false,
-            _ => {
-                interrupted = test.map(|(name, _)| name).or(interrupted);
-                continue;
-            }
-        };
-        interrupted = None;
-        outcomes.extend(name.map(|name| (format!("{file}: {name}"), passed)));
     }
     outcomes
 }

@@ -3,6 +3,7 @@
 
 use crate::shell::{self, Result, cargo};
 use crate::{fetch, machine, model};
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -25,49 +26,62 @@ pub fn run(root: &Path) -> Result<()> {
     shell::expect(&older("run -p libcuda-sys --example load")?, &[newer])?;
 
     shell::quiet(&mut cargo(root, "build --examples"))?;
-    let releases = fetch::HEADERS.map(fetch::release);
-    let mut create = Command::new(root.join("target/debug/examples").join(ASKED.0));
-    create.arg(ASKED.1);
+    let program = |name: &str| root.join("target/debug/examples").join(name);
     for name in &examples(root)? {
-        let program = root.join("target/debug/examples").join(name);
-        for release in releases {
-            for devices in ["1", "2"] {
-                let mut command = Command::new(&program);
-                command.args((name == ASKED.0).then_some(ASKED.1));
-                command.env("LD_LIBRARY_PATH", &model).env("CUDA_MODEL_RELEASE", release);
-                let output = command.env("CUDA_MODEL_DEVICES", devices).output();
-                let output = output.map_err(|error| format!("{name}: {error}"))?;
-                // Nothing is missing there.
-                let whole = release == fetch::release(fetch::NEWEST) && devices == "2";
-                let printed = match whole && !output.status.success() {
-                    true => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
-                    false => ends_well(&output),
-                };
-                printed.map_err(|printed| {
-                    format!("{name} on {devices} devices of {release}: {printed}")
-                })?;
-            }
-        }
-        let output = Command::new(&program).env_remove("LD_LIBRARY_PATH").output();
-        ends_well(&output.map_err(|error| format!("{name}: {error}"))?)
-            .map_err(|printed| format!("{name} without a driver: {printed}"))?;
-        shared(Command::new(&program).env("LD_LIBRARY_PATH", &model))
-            .map_err(|printed| format!("{name} on a shared machine: {printed}"))?;
+        let asked = (name == ASKED.0).then_some(ASKED.1);
+        on_each_machine(root, &|| Command::new(program(name)), asked, true)?;
     }
-    shell::ensure(shared(create.env("LD_LIBRARY_PATH", &model)).is_err(), || {
+    let mut create = Command::new(program(ASKED.0));
+    create.arg(ASKED.1).env("LD_LIBRARY_PATH", model).envs(variables(SHARED));
+    shell::ensure(shell::quiet(&mut create).is_err(), || {
         format!("with {SHARED}, the model must end a program that creates a multicast object")
     })?;
-    documented(root, &model, &releases)
+    documented(root)
 }
 
-/// Runs a program where a multicast object must not be created: it can put the devices out of service for others.
-fn shared(program: &mut Command) -> Result<()> {
-    let output = program.env(SHARED, "1").env("CUDA_MODEL_DEVICES", "2").output();
-    ends_well(&output.map_err(|error| format!("{program:?}: {error}"))?)
+/// A machine on which a multicast object must not be created: it can put the devices out of service for others. The model ends
+/// the program then.
+const SHARED: &str = "CUDA_MODEL_DEVICES=2 CUDA_MODEL_SHARED=1";
+
+/// The other machines with the model. An example is asked with an argument to create one, and a guide with the variable.
+const OWN: &str = "CUDA_CHECKED_MULTICAST=1";
+
+fn variables(machine: &str) -> impl Iterator<Item = (&str, &str)> {
+    machine.split(' ').filter_map(|variable| variable.split_once('='))
 }
 
-/// With this variable, a program that creates one does not end well on the model.
-const SHARED: &str = "CUDA_MODEL_SHARED";
+/// Runs a program without a driver, where others share the devices, and on the model as each release with one and with two
+/// devices. If it may fail, it says why, and it succeeds on the last machine, where nothing is missing.
+fn on_each_machine(
+    root: &Path,
+    program: &dyn Fn() -> Command,
+    asked: Option<&str>,
+    may_fail: bool,
+) -> Result<()> {
+    let mut machines = vec!["no driver".to_owned(), SHARED.to_owned()];
+    machines.extend(fetch::HEADERS.map(fetch::release).iter().flat_map(|release| {
+        [1, 2].map(|n| format!("CUDA_MODEL_RELEASE={release} CUDA_MODEL_DEVICES={n} {OWN}"))
+    }));
+    for (left, machine) in (0..machines.len()).rev().zip(&machines) {
+        let mut program = program();
+        match variables(machine).next() {
+            Some(_) => program.env("LD_LIBRARY_PATH", root.join("target/model")),
+            None => program.env_remove("LD_LIBRARY_PATH"),
+        };
+        program.args(asked.filter(|_| machine.ends_with(OWN))).envs(variables(machine));
+        let output = program.output().map_err(|error| format!("{program:?}: {error}"))?;
+        let ended = match may_fail && left > 0 {
+            true => ends_well(&output),
+            false => shell::ensure(output.status.success(), || output.status.to_string()),
+        };
+        ended.map_err(|error| {
+            let [printed, errors] =
+                [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
+            format!("{program:?} on {machine}: {error}\n{printed}{errors}")
+        })?;
+    }
+    Ok(())
+}
 
 /// Returns the names of the examples.
 pub fn examples(root: &Path) -> Result<Vec<String>> {
@@ -85,39 +99,32 @@ fn ends_well(output: &Output) -> Result<()> {
     match output.status.code() {
         Some(0) if printed.is_empty() => Ok(()),
         Some(1) if sentence => Ok(()),
-        _ => Err(format!("{}: {printed}", output.status)),
+        _ => Err(format!("{}, and it must succeed or tell why in a line", output.status)),
     }
 }
 
-/// The programs in the documentation. They are built once: Cargo passes each to a runner, which runs it on each machine.
-fn documented(root: &Path, model: &Path, releases: &[&str]) -> Result<()> {
-    let folder = root.join("target/guides");
-    let (runner, ran) = (folder.join("runner"), folder.join("ran"));
-    let script = format!(
-        "#!/bin/sh\n\
-         for release in {}; do for devices in 1 2; do\n\
-         echo on $devices devices of $release\n\
-         LD_LIBRARY_PATH='{}' CUDA_MODEL_RELEASE=$release CUDA_MODEL_DEVICES=$devices CUDA_CHECKED_MULTICAST=1 \"$@\" || exit\n\
-         done; done\n\
-         echo without a driver\n\
-         env -u LD_LIBRARY_PATH \"$@\" || exit\n\
-         echo on a shared machine\n\
-         LD_LIBRARY_PATH='{}' CUDA_MODEL_DEVICES=2 {SHARED}=1 \"$@\" || exit\n\
-         echo \"$1\" >>'{}'\n",
-        releases.join(" "),
-        model.display(),
-        model.display(),
-        ran.display(),
-    );
-    shell::write(&runner, &script)?;
-    shell::write(&ran, "")?;
-    shell::quiet(shell::command("chmod", ["+x"]).arg(&runner))?;
+/// The programs in the documentation. They are built once: Cargo passes each to xtask, which runs it on each machine.
+fn documented(root: &Path) -> Result<()> {
+    let ran = root.join(RAN);
+    shell::remove_file(&ran)?;
     let host = shell::own_host()?;
     let variable = format!("CARGO_TARGET_{}_RUNNER", host.to_uppercase().replace('-', "_"));
+    let own = env::current_exe().map_err(|error| error.to_string())?;
     let mut samples = cargo(root, "test --doc -p libcuda-sys -p cuda-checked");
-    shell::quiet(samples.env(variable, &runner))?;
+    shell::quiet(samples.env(variable, format!("{} {RUNNER}", own.display())))?;
     let unused = || "Cargo has not used the runner, which Rust 1.89 and newer do".to_owned();
-    shell::ensure(!shell::read(&ran)?.is_empty(), unused)
+    shell::ensure(ran.exists(), unused)
+}
+
+/// The command of xtask that runs a program of the documentation.
+pub const RUNNER: &str = "documented";
+
+/// Exists once it has done so.
+const RAN: &str = "target/guides/ran";
+
+pub fn run_documented(root: &Path, program: &str, arguments: &[&str]) -> Result<()> {
+    shell::write(&root.join(RAN), "")?;
+    on_each_machine(root, &|| shell::command(program, arguments), None, false)
 }
 
 #[cfg(test)]

@@ -110,6 +110,10 @@ fn command(root: &Path, arguments: &[&str]) -> shell::Result<()> {
             print!("{}", test::list());
             Ok(())
         }
+        // A step has Cargo start this.
+        [guides::RUNNER, program, ref arguments @ ..] => {
+            guides::run_documented(root, program, arguments)
+        }
         [.., option] if option.starts_with("--") => {
             Err(format!("unknown option {option}\n\n{USAGE}"))
         }

@@ -5,7 +5,6 @@
 use crate::shell::{self, Result};
 use crate::{dependents, fetch, model};
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -62,12 +61,13 @@ pub fn run(root: &Path, is_step: fn(&str) -> bool) -> Result<()> {
         let page = path.strip_prefix(root).unwrap_or(&path).display();
         let (commands, scripts) = commands(&text);
         single.extend(commands);
-        for script in scripts {
-            let (run, not_run): (Vec<_>, Vec<_>) =
-                script.lines().into_iter().partition(|line| is_to_be_run(line));
+        for (text, printed) in scripts {
+            let lines = text.lines().map(bare).filter(|line| !line.is_empty());
+            let (run, not_run): (Vec<_>, Vec<_>) = lines.partition(|line| is_to_be_run(line));
             single.extend(not_run);
             if !run.is_empty() {
-                let done = shell::step(&format!("the commands of {page}"), || script.run(root));
+                let done = || script(root, run.join("\n"), printed);
+                let done = shell::step(&format!("the commands of {page}"), done);
                 wrong.extend(done.err().map(|error| format!("{page}: {error}")));
             }
         }
@@ -118,37 +118,25 @@ fn exists(command: &str, is_step: fn(&str) -> bool) -> Result<()> {
     })
 }
 
-/// A block of a shell's commands.
-struct Script<'a> {
-    text: &'a str,
-    /// Lines of which each is printed: the block of text that follows at once.
-    printed: &'a str,
-}
+/// A block of a shell's commands, and the lines that the block of text at once after it has, each of which is printed.
+type Script<'a> = (&'a str, &'a str);
 
-impl Script<'_> {
-    fn lines(&self) -> Vec<String> {
-        self.text.lines().map(bare).filter(|line| !line.is_empty()).collect()
-    }
-
-    fn run(&self, root: &Path) -> Result<()> {
-        let run: Vec<_> = self.text.lines().filter(|line| is_to_be_run(&bare(line))).collect();
-        // A command may use files that another command has left in `target/debug`, but not those of a step.
-        let copy = root.join("target/commands");
-        let folder = match self.text.contains("target/debug/") {
-            true => {
-                let _ = fs::remove_dir_all(&copy);
-                shell::copy_tree(root, &copy)?;
-                &*copy
-            }
-            false => root,
-        };
-        let mut run = run.join("\n");
-        if run.contains(CRATE) {
-            run = run.replace(CRATE, &dependents::of_raw_calls(root)?.to_string_lossy());
+fn script(root: &Path, mut commands: String, printed: &str) -> Result<()> {
+    // A command may use files that another command has left in `target/debug`, but not those of a step.
+    let copy = root.join("target/commands");
+    let folder = match commands.contains("target/debug/") {
+        true => {
+            shell::remove_dir(&copy)?;
+            shell::copy_tree(root, &copy)?;
+            &*copy
         }
-        let output = session(root, folder, &run)?;
-        shell::expect(&output, &self.printed.lines().collect::<Vec<_>>())
+        false => root,
+    };
+    if commands.contains(CRATE) {
+        commands = commands.replace(CRATE, &dependents::of_raw_calls(root)?.to_string_lossy());
     }
+    let output = session(root, folder, &commands)?;
+    shell::expect(&output, &printed.lines().collect::<Vec<_>>())
 }
 
 /// A line without its comment.
@@ -169,7 +157,7 @@ fn commands(page: &str) -> (Vec<String>, Vec<Script<'_>>) {
             Some(("sh", text)) => {
                 let follows = parts.get(index + 1).is_some_and(|between| between.trim().is_empty());
                 let printed = parts.get(index + 2).and_then(|next| next.strip_prefix("text\n"));
-                scripts.push(Script { text, printed: printed.filter(|_| follows).unwrap_or("") });
+                scripts.push((text, printed.filter(|_| follows).unwrap_or("")));
             }
             Some(("text", text)) => commands.extend(text.lines().map(bare)),
             _ => {}
@@ -211,9 +199,9 @@ mod tests {
                     ```\n\n```sh\nrun\n```\nIt says:\n```text\nthree\n```\n```rust\nsh x\n```\n";
         let (commands, scripts) = commands(page);
         assert_eq!(commands, ["cargo xtask test cost", "A=1 cargo test", "cargo doc"]);
-        let printed: Vec<_> = scripts.iter().map(|script| script.printed).collect();
-        assert_eq!(printed, ["two\nlines\n", ""]);
-        assert_eq!(scripts[0].lines(), ["cargo build", "run it"]);
+        let expected = [("cargo build # now\nrun it\n", "two\nlines\n"), ("run\n", "")];
+        assert_eq!(scripts, expected);
+        assert_eq!(bare(" cargo build # now"), "cargo build");
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! Tests that rustdoc accepts the documentation from NVIDIA's comments of every release, and that the links of both crates'
 //! pages lead somewhere.
 
-use crate::features::ways;
 use crate::generate::docs::Doc;
 use crate::generate::history::TEXT;
 use crate::generate::read::Header;
 use crate::generate::{self, Docs, Reference, Source};
 use crate::headers::{self, HOST};
 use crate::links::{self, Links};
+use crate::packages::ways;
 use crate::packages::{self, Package};
 use crate::shell::{self, Result};
 use crate::{fetch, fidelity, toolkit};

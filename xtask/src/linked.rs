@@ -1,6 +1,6 @@
 //! Tests with the feature `link`, for this machine and for others.
 
-use crate::features::every_module;
+use crate::packages::every_module;
 use crate::shell::{self, Result, fails, quiet};
 use crate::{fetch, machine, packages};
 use std::path::{Path, PathBuf};

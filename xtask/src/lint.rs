@@ -1,7 +1,7 @@
 //! The form of the code, as rustfmt and clippy judge it.
 
-use crate::features::ways;
 use crate::fetch;
+use crate::packages::ways;
 use crate::shell::{self, Result, cargo, quiet};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -20,7 +20,6 @@ mod calls;
 mod cases;
 mod commands;
 mod cost;
-mod dependencies;
 mod dependents;
 #[path = "../../cuda-sys/build/directive.rs"]
 #[allow(dead_code)]
@@ -31,8 +30,6 @@ mod emit;
 mod equipped;
 mod examples;
 mod facts;
-mod failures;
-mod features;
 mod fetch;
 mod fidelity;
 #[path = "../../cuda-sys/build/generate/mod.rs"]
@@ -48,7 +45,6 @@ mod linked;
 mod links;
 mod lint;
 mod machine;
-mod metadata;
 mod model;
 mod mounts;
 mod mutants;

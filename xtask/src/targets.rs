@@ -1,7 +1,7 @@
 //! The targets that are not this machine's.
 
-use crate::features::ways;
 use crate::headers::{self, TARGETS};
+use crate::packages::ways;
 use crate::shell::{self, Result, quiet};
 use crate::{documentation, fetch, generate};
 use std::collections::BTreeSet;

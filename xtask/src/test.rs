@@ -2,9 +2,9 @@
 
 use crate::shell::{self, Result};
 use crate::{
-    commands, cost, dependencies, dependents, documentation, elsewhere, emit, equipped, failures,
-    fidelity, gpu, guides, linked, lint, metadata, mutation, nightly, past, peers, sentences,
-    suites, targets, validate, weakened,
+    commands, cost, dependents, documentation, elsewhere, emit, equipped, fidelity, gpu, guides,
+    linked, lint, mutation, nightly, packages, past, peers, sentences, suites, targets, validate,
+    weakened,
 };
 use std::fmt::Write;
 use std::path::Path;
@@ -31,10 +31,10 @@ steps! {
     "weakened rules are noticed": "a rule, a row or a reason that is wrong fails a test" => weakened::check,
     "changes of macros, unsafe functions and calls are noticed":
         "as `cargo xtask mutants`, for code that cargo-mutants skips" => mutation::by_hand,
-    "default build has no bindgen": "libcuda-sys needs three small packages" => dependencies::lean,
+    "default build has no bindgen": "libcuda-sys needs three small packages" => packages::lean,
     "xtask is built without its output":
-        "broken declarations do not keep `emit` from making them again" => dependencies::independent,
-    "xtask and libcuda-sys share bindgen": "Cargo builds it once, which takes long" => dependencies::one_bindgen,
+        "broken declarations do not keep `emit` from making them again" => packages::independent,
+    "xtask and libcuda-sys share bindgen": "Cargo builds it once, which takes long" => packages::one_bindgen,
     "unit tests of the generator and the toolkit search":
         "the tests of xtask, which has the code of both" => suites::generator,
     "tests, loaded":
@@ -65,8 +65,8 @@ steps! {
     "broken declarations are noticed":
         "changes of the declarations fail the comparison with the C compiler" => fidelity::broken,
     "metadata of libcuda-sys for its dependents":
-        "their build scripts get the release and the folders" => metadata::check,
-    "build failures": "the error names the missing thing and the remedy" => failures::check,
+        "their build scripts get the release and the folders" => suites::metadata,
+    "build failures": "the error names the missing thing and the remedy" => suites::failures,
     "toolkits and drivers are hidden":
         "\"build failures\" passes too where a toolkit, a package and a driver are found" => equipped::run,
     #[cfg(unix)]

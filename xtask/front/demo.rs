@@ -55,11 +55,7 @@ pub fn run(root: &Path) -> Result<()> {
         }
         cargo.args(&plain).env("CUDA_PATH", &found.root);
         cargo.envs(libclang.iter().map(|folder| ("LIBCLANG_PATH", folder)));
-        match cargo.status() {
-            Ok(status) if status.success() => Ok(()),
-            Ok(status) => Err(format!("cargo {args}: {status}")),
-            Err(error) => Err(format!("cargo {args}: {error}")),
-        }
+        shell::shown(&mut cargo)
     };
     let load = "--example load --features bindgen";
     if older {
@@ -100,10 +96,7 @@ pub fn run(root: &Path) -> Result<()> {
         if let Some(folder) = &model {
             example.env("LD_LIBRARY_PATH", folder).env("CUDA_MODEL_DEVICES", "2");
         }
-        let status = example.status().map_err(|error| format!("{name}: {error}"))?;
-        if !status.success() {
-            return Err(format!("{name} ended with {status}"));
-        }
+        shell::shown(&mut example)?;
         ran += 1;
     }
     let place = match (driver, &model) {

@@ -70,17 +70,17 @@ const PLACE: &str = "/path/to/repository";
 /// Runs README's programs in new crates, with each of its dependency lines, and compares their output with README.
 pub fn readme(root: &Path) -> Result<()> {
     let readme = shell::read(&root.join("README.md"))?;
-    let [path, git, registry] = blocks(&readme, "toml")[..] else {
+    let [path, git, registry] = code(&readme, "toml")[..] else {
         return Err(
             "README has not three blocks of TOML: by path, by git, and published".to_owned()
         );
     };
-    let mut programs = blocks(&readme, "rust");
+    let mut programs = code(&readme, "rust");
     let front = shell::read(&root.join("src/lib.rs"))?.replace("//! ", "").replace("//!", "");
     shell::expect(&front, &programs[..1])?;
     let others = shell::read(&root.join("docs/first_program.md"))?;
     let lines = |program: &str| program.lines().filter(|line| !line.trim().is_empty()).count();
-    let of = |language| blocks(&others, language).first().map_or(0, |program| lines(program));
+    let of = |language| code(&others, language).first().map_or(0, |program| lines(program));
     let (here, cudarc, c) = (lines(programs[0]), of("text"), of("c"));
     shell::expect(&readme, &[&format!("{here} lines here, {cudarc} with cudarc and {c} in C")])?;
     let rows = [("`cuda-checked`", here), ("cudarc", cudarc), ("C", c)];
@@ -91,22 +91,20 @@ pub fn readme(root: &Path) -> Result<()> {
         "README's first program has no `blocks` to replace by 0".to_owned()
     })?;
     programs.push(&of_no_blocks);
-    let printed = blocks(&readme, "text").into_iter().take(3).map(str::trim).collect::<Vec<_>>();
+    let printed = code(&readme, "text").into_iter().take(3).map(str::trim).collect::<Vec<_>>();
     let model = model::library(root)?;
     let work = root.join("target/use");
     let repository = repository(root, &work.join("repository"))?;
     let kernel = "examples/add_one.ptx";
     shell::write(&work.join(kernel), &shell::read(&root.join(kernel))?)?;
     let registry = registry.to_owned() + &patches(&packaged(root)?);
-    for (way, lines) in [
+    for (way, dependencies) in [
         ("by path", path.replace(PLACE, &root.to_string_lossy())),
         ("by git", git.replace(PLACE, &repository.to_string_lossy())),
         ("published", registry),
     ] {
-        let package = "[package]\nname = \"user\"\nedition = \"2024\"\n\n";
-        shell::write(&work.join("Cargo.toml"), &format!("{package}{lines}"))?;
         let run = |program: &&str| {
-            shell::write(&work.join("src/main.rs"), program)?;
+            user(&work, &dependencies, program)?;
             let mut run = cargo(root, "run");
             shell::output(run.current_dir(&work).env("LD_LIBRARY_PATH", &model))
         };
@@ -119,23 +117,31 @@ pub fn readme(root: &Path) -> Result<()> {
 /// A crate outside of the workspace with README's program of raw calls.
 pub fn of_raw_calls(root: &Path) -> Result<PathBuf> {
     let readme = shell::read(&root.join("README.md"))?;
-    let programs = blocks(&readme, "rust");
+    let programs = code(&readme, "rust");
     let program = programs.iter().find(|program| program.contains("use cuda_sys::"));
     let program = program.ok_or("README has no program of raw calls")?;
     let folder = root.join("target/outside");
-    let sys = root.join("cuda-sys");
-    let manifest = format!(
-        "[package]\nname = \"outside\"\nedition = \"2024\"\n\n[dependencies]\nlibcuda-sys = {{ path = {sys:?} }}\n"
-    );
-    shell::write(&folder.join("Cargo.toml"), &manifest)?;
-    shell::write(&folder.join("src/main.rs"), program)?;
+    let dependencies =
+        format!("[dependencies]\nlibcuda-sys = {{ path = {:?} }}\n", root.join("cuda-sys"));
+    user(&folder, &dependencies, program)?;
     Ok(folder)
 }
 
-/// The code blocks of a language in a text of Markdown.
-fn blocks<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
-    let parts = text.split("```").skip(1).step_by(2);
-    parts.filter_map(|block| block.strip_prefix(language)?.strip_prefix('\n')).collect()
+/// Makes a crate with a program.
+fn user(folder: &Path, dependencies: &str, program: &str) -> Result<()> {
+    let package = "[package]\nname = \"user\"\nedition = \"2024\"\n\n";
+    shell::write(&folder.join("Cargo.toml"), &format!("{package}{dependencies}"))?;
+    shell::write(&folder.join("src/main.rs"), program)
+}
+
+/// The code blocks in a text of Markdown, with their languages.
+pub fn blocks(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.split("```").skip(1).step_by(2).filter_map(|block| block.split_once('\n'))
+}
+
+/// Those of one language.
+fn code<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
+    blocks(text).filter(|(own, _)| *own == language).map(|(_, code)| code).collect()
 }
 
 /// Creates a git repository of the present files.
@@ -200,7 +206,7 @@ pub fn bindings(root: &Path) -> Result<()> {
 /// Checks that the guide shows the lines of the example's build script.
 fn guide(root: &Path) -> Result<()> {
     let guide = shell::read(&root.join("src/guides/bindings.md"))?;
-    let shown = blocks(&guide, "text").into_iter().find(|block| block.contains("Builder::default"));
+    let shown = code(&guide, "text").into_iter().find(|block| block.contains("Builder::default"));
     let shown: Vec<&str> =
         shown.ok_or("the guide to bindings shows no build script")?.lines().collect();
     shell::expect(&shell::read(&root.join("examples/gpufile-sys/build.rs"))?, &shown)

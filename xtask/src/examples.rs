@@ -1,5 +1,6 @@
 //! The examples on the pages of calls, from `tests/pages`, and the links from a page to examples and guides.
 
+use crate::dependents::blocks;
 use crate::names::Names;
 use crate::peers;
 use crate::shell::{self, Result};
@@ -14,14 +15,15 @@ const GUIDES: &str = "src/guides";
 const RAW: &str = "cuda-sys/README.md";
 
 pub struct Examples {
-    /// With the group whose file has it.
-    all: Vec<(String, Example)>,
+    all: Vec<Example>,
     /// The guides that link a call, as links; of a call that none links, those whose programs make it.
     guides: Guides,
 }
 
 /// A function of Rust.
 struct Example {
+    /// Its file.
+    group: String,
     /// The calls whose pages show it.
     pages: Vec<String>,
     /// The calls in its code.
@@ -66,9 +68,8 @@ impl Examples {
         for path in shell::files(&root.join(EXAMPLES), "rs")? {
             let group = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             if group != "main" {
-                let examples = examples(&shell::read(&path)?, symbol);
-                let examples = examples.map_err(|error| format!("{}: {error}", path.display()))?;
-                all.extend(examples.into_iter().map(|example| (group.clone(), example)));
+                let examples = examples(&group, &shell::read(&path)?, symbol);
+                all.extend(examples.map_err(shell::at(&path))?);
             }
         }
         narrow(RAW, &shell::read(&root.join(RAW))?)?;
@@ -86,7 +87,7 @@ impl Examples {
             let linked: BTreeSet<_> = named(&text, "crate::calls::").filter_map(symbol).collect();
             if let Some(program) = guide.get(4) {
                 let code = shell::read(&root.join(program.as_str()))?;
-                narrow(program.as_str(), &format!("```\n{code}"))?;
+                code.lines().try_for_each(fits).map_err(shell::at(Path::new(program.as_str())))?;
                 text += &code;
             }
             let made: BTreeSet<_> = named(&text, "calls::").filter_map(symbol).collect();
@@ -103,12 +104,12 @@ impl Examples {
     /// Fails if a page has two examples, or the page of a call, after its group, has none and leads to none.
     pub fn complete<'a>(&self, pages: impl Iterator<Item = (&'a str, &'a str)>) -> Result<()> {
         let mut shown = BTreeSet::new();
-        let mut all = self.all.iter().flat_map(|(_, example)| &example.pages);
+        let mut all = self.all.iter().flat_map(|example| &example.pages);
         if let Some(page) = all.find(|page| !shown.insert(*page)) {
             return Err(format!("{EXAMPLES}: two examples are for the page of {page}"));
         }
         let lacks = |(group, call): &(&str, &str)| {
-            !self.all.iter().any(|(_, example)| example.has_page(call))
+            !self.all.iter().any(|example| example.has_page(call))
                 && self.elsewhere(group, call).is_none()
         };
         let lacking = pages.filter(lacks);
@@ -127,25 +128,27 @@ impl Examples {
         let calls = names.filter_map(|name| symbol(name).or(symbol(peers::unversioned(name))));
         let calls: BTreeSet<String> = calls.collect();
         shell::ensure(calls.len() >= 60, || format!("only {} functions are in use", calls.len()))?;
-        let has = |call: &String| self.all.iter().any(|(_, example)| example.has_page(call));
+        let has = |call: &String| self.all.iter().any(|example| example.has_page(call));
         let lacking = calls.iter().filter(|call| !has(call));
         shell::no_errors(lacking.map(|call| format!("{call} is in use: it needs an example")))
     }
 
     /// Returns the examples for a call that has none, with their groups, and the words for them. The first call of an
     /// example has its page.
-    fn elsewhere(&self, group: &str, call: &str) -> Option<(&str, Vec<&(String, Example)>)> {
-        let pages = |holds: &dyn Fn(&str, &Example) -> bool| -> Vec<_> {
-            let examples = self.all.iter().filter(|(of, example)| holds(of, example));
-            examples.filter(|(_, example)| !example.pages.is_empty()).take(3).collect()
+    fn elsewhere(&self, group: &str, call: &str) -> Option<(&str, Vec<&Example>)> {
+        let pages = |holds: &dyn Fn(&Example) -> bool| -> Vec<_> {
+            let examples = self.all.iter().filter(|example| holds(example));
+            examples.filter(|example| !example.pages.is_empty()).take(3).collect()
         };
         let successor = REPLACED.iter().find(|(replaced, _)| *replaced == group);
         let found = [
-            ("Example: on the page of", pages(&|_, example| example.calls.contains(call))),
-            ("Examples of this group:", pages(&|of, _| of == group)),
+            ("Example: on the page of", pages(&|example| example.calls.contains(call))),
+            ("Examples of this group:", pages(&|example| example.group == group)),
             (
                 "Examples of the calls that replace this group:",
-                pages(&|of, _| successor.is_some_and(|(_, successor)| of == *successor)),
+                pages(&|example| {
+                    successor.is_some_and(|(_, successor)| example.group == *successor)
+                }),
             ),
         ];
         found.into_iter().find(|(_, pages)| !pages.is_empty())
@@ -160,21 +163,21 @@ impl Examples {
         call: &str,
         names: &Names,
     ) -> BTreeSet<String> {
-        let own = self.all.iter().find(|(_, example)| example.has_page(call));
+        let own = self.all.iter().find(|example| example.has_page(call));
         let (mut links, mut used) = (String::new(), Vec::from_iter(own));
         if let (None, Some((what, examples))) = (own, self.elsewhere(group, call)) {
-            let pages = examples.iter().map(|(_, example)| names.linked(&example.pages[0]));
+            let pages = examples.iter().map(|example| names.linked(&example.pages[0]));
             links += &format!("{what} {}. ", join(&pages.collect::<Vec<_>>(), " and "));
             used = examples;
         }
-        let used = used.iter().map(|(group, _)| format!("{EXAMPLES}/{group}.rs"));
+        let used = used.iter().map(|example| format!("{EXAMPLES}/{}.rs", example.group));
         let mut files: BTreeSet<String> = used.collect();
         if let Some(guides) = self.guides.get(call) {
             files.extend(guides.iter().map(|(_, file)| format!("{GUIDES}/{file}")));
             let guides: Vec<_> = guides.iter().map(|(link, _)| link.as_str()).collect();
             links += &format!("Guide: {}.", guides.join("; "));
         }
-        if let Some((_, example)) = own {
+        if let Some(example) = own {
             line!(out, "/// ```no_run");
             example.lines.iter().for_each(|text| line!(out, "/// {text}"));
             line!(out, "/// ```\n///");
@@ -187,7 +190,11 @@ impl Examples {
 }
 
 /// Returns the examples of a file.
-fn examples(text: &str, symbol: &impl Fn(&str) -> Option<String>) -> Result<Vec<Example>> {
+fn examples(
+    group: &str,
+    text: &str,
+    symbol: &impl Fn(&str) -> Option<String>,
+) -> Result<Vec<Example>> {
     let mut examples = Vec::new();
     for part in text.split("\n/// ").skip(1) {
         let (pages, code) = part.split_once('\n').unwrap_or((part, ""));
@@ -205,43 +212,32 @@ fn examples(text: &str, symbol: &impl Fn(&str) -> Option<String>) -> Result<Vec<
         let hidden = |line: &str| format!("# {line}");
         let mut lines: Vec<String> = HIDDEN.iter().copied().chain(kernel).map(hidden).collect();
         // A function with parameters is shown as a function.
-        match first.split_once("() -> Result<()> {") {
-            Some(_) => {
-                let ends = body.last() == Some(&"    Ok(())");
-                let body = &body[..body.len() - usize::from(ends)];
-                lines.push("# fn main() -> Result<()> {".to_owned());
-                lines.extend(
-                    body.iter().map(|line| line.strip_prefix("    ").unwrap_or(line).to_owned()),
-                );
-                lines.extend(ends.then(|| "# Ok(())".to_owned()));
-                lines.push("# }".to_owned());
-            }
-            None => {
-                lines.push(first.trim_start_matches("pub ").to_owned());
-                lines.extend(body.iter().map(|line| (*line).to_owned()));
-                lines.push("}".to_owned());
-            }
-        }
+        let is_program = first.contains("() -> Result<()> {");
+        let shown = |line: &&str| match line.strip_prefix("    ").filter(|_| is_program) {
+            Some("Ok(())") => "# Ok(())".to_owned(),
+            Some(line) => line.to_owned(),
+            None => (*line).to_owned(),
+        };
+        let (begin, end) = match is_program {
+            true => ("# fn main() -> Result<()> {", "# }"),
+            false => (first.trim_start_matches("pub "), "}"),
+        };
+        lines.push(begin.to_owned());
+        lines.extend(body.iter().map(shown));
+        lines.push(end.to_owned());
         lines.iter().try_for_each(|line| fits(line))?;
-        examples.push(Example { pages, calls, lines });
+        examples.push(Example { group: group.to_owned(), pages, calls, lines });
     }
     Ok(examples)
 }
 
-/// Fails if a line of the code in a page is too wide.
+/// Fails if a line of the code in a page is too wide. Of Rust, pages leave some lines out.
 fn narrow(page: &str, text: &str) -> Result<()> {
-    // The language of a block; of Rust, pages leave some lines out.
-    let mut block = None;
-    for line in text.lines() {
-        match (line.trim_start().strip_prefix("```"), block) {
-            (Some(language), None) => block = Some(language),
-            (Some(_), Some(_)) => block = None,
-            (None, Some("" | "rust")) if line.starts_with("# ") => {}
-            (None, Some(_)) => fits(line).map_err(|error| format!("{page}: {error}"))?,
-            (None, None) => {}
-        }
-    }
-    Ok(())
+    let lines = blocks(text).flat_map(|(language, code)| {
+        let hidden = if ["", "rust"].contains(&language) { "# " } else { "\n" };
+        code.lines().filter(move |line| !line.starts_with(hidden))
+    });
+    lines.map(fits).collect::<Result<()>>().map_err(|error| format!("{page}: {error}"))
 }
 
 fn fits(line: &str) -> Result<()> {
@@ -266,7 +262,7 @@ mod tests {
     fn news_tell_how_many_pages_have_an_example() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let examples = Examples::read(root, &|name: &str| Some(name.to_owned())).unwrap();
-        let pages: BTreeSet<_> = examples.all.iter().flat_map(|(_, e)| &e.pages).collect();
+        let pages: BTreeSet<_> = examples.all.iter().flat_map(|e| &e.pages).collect();
         let news = shell::read(&root.join("CHANGELOG.md")).unwrap();
         let (_, news) = news.split_once("## Unreleased").expect("there are news");
         let news = news.split("\n## ").next().unwrap_or_default();

@@ -69,7 +69,7 @@ fn on_each_machine(
             None => program.env_remove("LD_LIBRARY_PATH"),
         };
         program.args(asked.filter(|_| machine.ends_with(OWN))).envs(variables(machine));
-        let output = program.output().map_err(|error| format!("{program:?}: {error}"))?;
+        let output = shell::run(&mut program)?;
         let ended = match may_fail && left > 0 {
             true => ends_well(&output),
             false => shell::ensure(output.status.success(), || output.status.to_string()),

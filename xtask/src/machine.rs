@@ -7,11 +7,10 @@
 //! drivers are hidden" makes a machine with both for another step, and always needs a namespace. A plain `cargo test` hides
 //! nothing: the programs of the documentation run on the machine's driver there, and no other test calls it.
 
-use crate::generate;
-use crate::headers::{self, HOST, TARGETS};
-use crate::mounts;
+use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::shell::{self, Result};
 use crate::toolkit::{self, Machine, Target};
+use crate::{fetch, generate, linked, mounts};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::env;
@@ -43,8 +42,7 @@ pub fn run(root: &Path, step: &str) -> Result<()> {
         // the script again. There are no packages in this folder.
         steps.env("PKG_CONFIG_PATH", mounts::layers(root));
     }
-    let status = steps.status().map_err(|error| format!("{steps:?}: {error}"))?;
-    shell::ensure(status.success(), || format!("the process of the steps: {status}"))
+    shell::shown(&mut steps)
 }
 
 /// Hides toolkits and drivers in that process, unless its mounts `failed`. The steps that need a bare machine tell why it is
@@ -210,6 +208,43 @@ pub fn trap(root: &Path) -> Result<PathBuf> {
     let mut cc = shell::command("cc", ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-o"]);
     shell::quiet(cc.arg(&library).arg(&source))?;
     Ok(folder)
+}
+
+/// The place of a toolkit, for the step that has one.
+const STANDARD: &str = "/usr/local/cuda";
+
+/// Tests that a step that needs a bare machine passes where there are a toolkit of the newest release in its usual place, and
+/// variables that lead to another, to a package of pkg-config, and to a driver.
+pub fn equipped(root: &Path) -> Result<()> {
+    let folder = root.join("target/equipped");
+    let stubs = linked::toolkit(root, &folder.join("toolkit"))?;
+    let driver = trap(root)?;
+    let package =
+        format!("Name: cuda\nDescription: a toolkit\nVersion: 13.5\nLibs: -L{}\n", stubs.display());
+    shell::write(&folder.join("pkg-config/cuda.pc"), &package)?;
+
+    // It may be a link.
+    let place = Path::new(STANDARD).canonicalize().unwrap_or(STANDARD.into());
+    let mut tests = mounts::separate(&env::current_exe().map_err(|error| error.to_string())?)?;
+    tests.args(["equipped", "build failures"]).env("LD_LIBRARY_PATH", &driver);
+    let chosen = format!("{}_{}", toolkit::VARIABLES[0], shell::own_host()?);
+    tests.env(chosen, fetch::toolkit(root, RELEASES[1])?);
+    tests.env("PKG_CONFIG_PATH", folder.join("pkg-config"));
+    let printed = shell::output(&mut tests)?;
+    for hidden in [place.join("include"), place.join("lib64/stubs"), driver] {
+        shell::expect(&printed, &[&hidden.to_string_lossy()])?;
+    }
+    shell::expect(&printed, &["1 passed, 0 failed"])
+}
+
+/// Puts the toolkit into its place, in a process that has its own mounts.
+pub fn equip(root: &Path) -> Result<()> {
+    let place = Path::new(STANDARD);
+    if !place.exists() {
+        let (parent, name) = place.parent().zip(place.file_name()).expect("it is in a folder");
+        mounts::lay_over(root, parent, mounts::Layer::With(name))?;
+    }
+    mounts::bind(&root.join("target/equipped/toolkit"), place)
 }
 
 #[cfg(test)]

@@ -27,7 +27,6 @@ mod directive;
 mod documentation;
 mod elsewhere;
 mod emit;
-mod equipped;
 mod examples;
 mod facts;
 mod fetch;
@@ -120,7 +119,7 @@ fn command(root: &Path, arguments: &[&str]) -> shell::Result<()> {
             machine::hide(root, failed);
             test::run(root, step)
         }
-        ["equipped", step] => equipped::equip(root).and_then(|()| machine::run(root, step)),
+        ["equipped", step] => machine::equip(root).and_then(|()| machine::run(root, step)),
         ["mutants"] => mutants::run(root, ""),
         ["mutants", part] => mutants::run(root, part),
         ["emit"] => emit::emit(root),

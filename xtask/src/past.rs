@@ -2,7 +2,7 @@
 
 use crate::shell::{self, Result};
 use crate::{fetch, model};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// The answers of a driver.
@@ -31,14 +31,11 @@ fn compile(root: &Path, source: &str, output: &Path, options: &[&str]) -> Result
 /// What makes the model behave so.
 const MODEL: [(&str, &str); 2] = [("CUDA_MODEL_RELEASE", RELEASE), ("CUDA_MODEL_PAST", "1")];
 
-/// The folder of the programs, and of a model that behaves as the driver does after a mistake.
-fn folder(root: &Path) -> PathBuf {
-    root.join("target/past")
-}
-
-/// Builds the folder.
-fn programs(root: &Path) -> Result<()> {
-    let folder = folder(root);
+/// Runs each on the model, and fails unless it ends as with the recorded driver, except for the listed differences, and its
+/// marks fit the record. Then `cuda-validate` must name the marked lines.
+pub fn run(root: &Path) -> Result<()> {
+    // The programs, and a model that behaves as the driver does after a mistake.
+    let folder = root.join("target/past");
     shell::make_dir(&folder)?;
     build(root, &folder)?;
     let build = |features| shell::cargo(root, &format!("build -p model-driver {features}"));
@@ -46,14 +43,7 @@ fn programs(root: &Path) -> Result<()> {
     shell::copy(&root.join("target/debug/libmodel_driver.so"), &folder.join("libcuda.so.1"))?;
     // Others take it as it is without.
     shell::quiet(&mut build(""))?;
-    compile(root, HOSTILE, &folder.join("hostile"), &["-l:libcuda.so.1"])
-}
-
-/// Runs each on the model, and fails unless it ends as with the recorded driver, except for the listed differences, and its
-/// marks fit the record. Then `cuda-validate` must name the marked lines.
-pub fn run(root: &Path) -> Result<()> {
-    programs(root)?;
-    let folder = folder(root);
+    compile(root, HOSTILE, &folder.join("hostile"), &["-l:libcuda.so.1"])?;
     let past = |argument| {
         let mut program = Command::new(folder.join("past"));
         program.arg(argument);

@@ -16,13 +16,18 @@ struct Peer {
     replaced: Option<&'static str>,
     /// Options of `cargo test`.
     options: &'static str,
-    /// Parts of the names of tests that are left out.
-    left_out: &'static [&'static str],
+    /// The library's tests and those beside it, except those that start a compiler themselves.
+    tests: &'static str,
+    /// An option of the tests that leaves some out.
+    skip: &'static str,
 }
 
+const PEER: Peer =
+    Peer { name: "", version: "", replaced: None, options: "", tests: "--lib", skip: "" };
+
 const PEERS: [Peer; 4] = [
-    Peer { name: "rustacuda", version: "0.1.3", replaced: None, options: "", left_out: &[] },
-    Peer { name: "cust", version: "0.3.2", replaced: None, options: "", left_out: &[] },
+    Peer { name: "rustacuda", version: "0.1.3", tests: "--lib --test *", ..PEER },
+    Peer { name: "cust", version: "0.3.2", ..PEER },
     Peer {
         name: "cudarc",
         version: "0.19.10",
@@ -30,9 +35,15 @@ const PEERS: [Peer; 4] = [
         // The newest release in which `CUmemLocation` has a plain `id`, as in libcuda-sys.
         options: "--no-default-features --features std,driver,nvrtc,dynamic-loading,cuda-13010",
         // These tests compare times.
-        left_out: &["faster"],
+        skip: "--skip faster",
+        ..PEER
     },
-    Peer { name: "cuda-core", version: "0.4.0", replaced: None, options: "", left_out: &[] },
+    Peer {
+        name: "cuda-core",
+        version: "0.4.0",
+        tests: "--lib --test borrow_raw --test vmm* --test simt_[!dl]* --test simt_device_buffer* --test simt_device_copy_impls",
+        ..PEER
+    },
 ];
 
 /// The functions that these crates call. By `examples.rs`, those of two crates must have an example.
@@ -211,13 +222,10 @@ impl Peer {
     fn run(&self, root: &Path, model: &Path) -> Result<Outcomes> {
         let path = folder(root).join(format!("{}.log", self.name));
         let log = File::create(&path).map_err(shell::at(&path))?;
-        let tests = self.targets(root)?;
-        for (targets, threads) in [(tests.as_str(), " --test-threads=1"), ("--doc", "")] {
-            let skipped: String =
-                self.left_out.iter().map(|part| format!(" --skip {part}")).collect();
+        for (targets, threads) in [(self.tests, "--test-threads=1"), ("--doc", "")] {
+            let Self { name, options, skip, .. } = self;
             let arguments = format!(
-                "test --offline --no-fail-fast -p {} {} {targets} -- {threads}{skipped}",
-                self.name, self.options
+                "test --offline --no-fail-fast -p {name} {options} {targets} -- {threads} {skip}"
             );
             let mut cargo = shell::cargo(&folder(root), &arguments);
             cargo.env("LD_LIBRARY_PATH", model).env("CUDA_MODEL_DEVICES", "2");
@@ -234,21 +242,6 @@ impl Peer {
         let is_built = !log.contains("error: could not compile");
         shell::ensure(is_built, || "it does not build".to_owned())?;
         Ok(outcomes(&log))
-    }
-
-    /// Runs the library's tests and those beside it, except those that start a compiler themselves.
-    fn targets(&self, root: &Path) -> Result<String> {
-        let folder = folder(root).join(self.name).join("tests");
-        let files = if folder.exists() { shell::entries(&folder)? } else { Vec::new() };
-        let mut options = "--lib".to_owned();
-        for file in files {
-            let name = shell::name(&file);
-            let Some(name) = name.strip_suffix(".rs") else { continue };
-            if !shell::read(&file)?.contains("trybuild") {
-                options += &format!(" --test {name}");
-            }
-        }
-        Ok(options)
     }
 
     /// The row of the guide's table.

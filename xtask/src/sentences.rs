@@ -24,7 +24,7 @@ const TELLING: &[&str] = &[
     "tests/build_script.rs",
     "tests/mock/main.rs",
     "xtask/src/commands.rs",
-    "xtask/src/equipped.rs",
+    "xtask/src/machine.rs",
     "xtask/src/suites.rs",
 ];
 

@@ -92,7 +92,14 @@ pub fn fails(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
-fn run(command: &mut Command) -> Result<Output> {
+/// Runs a program that prints for the user, and fails if it does.
+pub fn shown(command: &mut Command) -> Result<()> {
+    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
+    ensure(status.success(), || format!("{command:?}: {status}"))
+}
+
+/// Runs a program and returns its output, however it ends.
+pub fn run(command: &mut Command) -> Result<Output> {
     command.output().map_err(|error| {
         format!("{} could not be started: {error}", command.get_program().to_string_lossy())
     })

@@ -2,8 +2,8 @@
 
 use crate::shell::{self, Result};
 use crate::{
-    commands, cost, dependents, documentation, elsewhere, emit, equipped, fidelity, gpu, guides,
-    linked, lint, mutation, nightly, packages, past, peers, sentences, suites, targets, validate,
+    commands, cost, dependents, documentation, elsewhere, emit, fidelity, gpu, guides, linked,
+    lint, machine, mutation, nightly, packages, past, peers, sentences, suites, targets, validate,
     weakened,
 };
 use std::fmt::Write;
@@ -68,7 +68,7 @@ steps! {
         "their build scripts get the release and the folders" => suites::metadata,
     "build failures": "the error names the missing thing and the remedy" => suites::failures,
     "toolkits and drivers are hidden":
-        "\"build failures\" passes too where a toolkit, a package and a driver are found" => equipped::run,
+        "\"build failures\" passes too where a toolkit, a package and a driver are found" => machine::equipped,
     #[cfg(unix)]
     "odd paths and variables": "the build script takes them, or names what it cannot take" => crate::scripts::check,
     "documentation":

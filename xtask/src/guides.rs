@@ -33,7 +33,7 @@ pub fn run(root: &Path) -> Result<()> {
     }
     let mut create = Command::new(program(ASKED.0));
     create.arg(ASKED.1).env("LD_LIBRARY_PATH", model).envs(variables(SHARED));
-    shell::ensure(shell::quiet(&mut create).is_err(), || {
+    shell::ensure(ends_well(&shell::run(&mut create)?).is_err(), || {
         format!("with {SHARED}, the model must end a program that creates a multicast object")
     })?;
     documented(root)
@@ -70,11 +70,10 @@ fn on_each_machine(
         };
         program.args(asked.filter(|_| machine.ends_with(OWN))).envs(variables(machine));
         let output = shell::run(&mut program)?;
-        let ended = match may_fail && left > 0 {
-            true => ends_well(&output),
-            false => shell::ensure(output.status.success(), || output.status.to_string()),
-        };
-        ended.map_err(|error| {
+        let ended = if may_fail { ends_well(&output) } else { Ok(()) };
+        let succeeds = output.status.success() || may_fail && left > 0;
+        let succeeded = shell::ensure(succeeds, || output.status.to_string());
+        ended.and(succeeded).map_err(|error| {
             let [printed, errors] =
                 [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
             format!("{program:?} on {machine}: {error}\n{printed}{errors}")

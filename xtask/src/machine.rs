@@ -108,23 +108,27 @@ fn hide_all(root: &Path, no_mounts: &str) -> Result<BTreeSet<PathBuf>> {
     let mut hidden = BTreeSet::new();
     loop {
         let found = found(root)?;
-        let new = found.iter().filter(|folder| !hidden.contains(*folder));
-        let new: BTreeSet<PathBuf> = new.cloned().collect();
         if found.is_empty() {
             return Ok(hidden);
         }
-        let failed = |error: String| {
+        let failed = |error: &str| {
             format!(
                 "these tests need a machine without a CUDA toolkit and without a driver. This one has parts of them in \
                  {}, and they could not be hidden: {error}",
                 shown(&found)
             )
         };
-        shell::ensure(no_mounts.is_empty(), || failed(no_mounts.to_owned()))?;
-        shell::ensure(!new.is_empty(), || failed("they are found still".to_owned()))?;
-        for folder in new {
-            mounts::lay_over(root, &folder, mounts::Layer::Without(is_of_cuda)).map_err(failed)?;
-            hidden.insert(folder);
+        shell::ensure(no_mounts.is_empty(), || failed(no_mounts))?;
+        for folder in &found {
+            let is_new = hidden.insert(folder.clone());
+            shell::ensure(is_new, || failed("they are found still"))?;
+            let without = mounts::lay_over(root, folder, |layer| {
+                let entries = shell::entries(folder)?;
+                let names = entries.iter().map(|entry| shell::name(entry));
+                let mut hidden = names.filter(|name| is_of_cuda(name));
+                hidden.try_for_each(|name| mounts::mark_absent(&layer.join(&*name)))
+            });
+            without.map_err(|error| failed(&error))?;
         }
     }
 }
@@ -138,17 +142,15 @@ fn is_of_cuda(name: &str) -> bool {
 
 /// Returns the folder of what each search finds first: a header, a library to link with, a package, and a driver.
 fn found(root: &Path) -> Result<BTreeSet<PathBuf>> {
-    let packages = packages();
     let found = RefCell::new(BTreeSet::new());
     let put = |folder: &Path| {
         // A folder that is gone holds nothing.
         found.borrow_mut().extend(folder.canonicalize());
     };
     let pkg_config = |package: &str| {
-        if packages.contains(package) {
-            let mut ask = shell::command("pkg-config", ["--variable=pcfiledir", package]);
-            put(Path::new(shell::output(without_variables(&mut ask))?.trim()));
-        }
+        let mut ask = shell::command("pkg-config", ["--variable=pcfiledir", package]);
+        let folder = shell::output(without_variables(&mut ask));
+        folder.iter().for_each(|folder| put(Path::new(folder.trim())));
         Err(String::new())
     };
     each_target(&pkg_config, |machine| {
@@ -157,14 +159,6 @@ fn found(root: &Path) -> Result<BTreeSet<PathBuf>> {
     });
     libraries(root)?.iter().filter_map(|library| library.parent()).for_each(put);
     Ok(found.into_inner())
-}
-
-/// Returns the packages that pkg-config knows, if it is installed.
-fn packages() -> BTreeSet<String> {
-    let mut list = shell::command("pkg-config", ["--list-all"]);
-    let known = shell::output(without_variables(&mut list));
-    let known = known.unwrap_or_default();
-    known.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
 }
 
 /// Returns the paths of the libraries that the system's loader finds: the driver, under the names that `cuda_sys::load` gives
@@ -180,20 +174,17 @@ fn libraries(root: &Path) -> Result<Vec<PathBuf>> {
     names.extend(majors.map(|major| format!("libnvrtc.so.{major}")));
     // Any program will do.
     let program = env::current_exe().map_err(|error| error.to_string())?;
-    let mut libraries = Vec::new();
-    for name in names.iter().filter(|_| cfg!(target_os = "linux")) {
-        let mut list = Command::new(&program);
-        list.env("LD_TRACE_LOADED_OBJECTS", "1").env("LD_PRELOAD", name);
-        let list = shell::output(&mut list)?;
-        // `name => path (address)`, or `path (address)`.
-        let paths = list.lines().filter_map(|line| {
-            let (object, _) = line.trim().rsplit_once(" (")?;
-            let (own, path) = object.split_once(" => ").unwrap_or((object, object));
-            (own == name).then(|| PathBuf::from(path))
-        });
-        libraries.extend(paths);
-    }
-    Ok(libraries)
+    let mut list = Command::new(program);
+    let preloaded: Vec<&str> = names.iter().map(String::as_str).collect();
+    list.env("LD_TRACE_LOADED_OBJECTS", "1").env("LD_PRELOAD", preloaded.join(":"));
+    let list = if cfg!(target_os = "linux") { shell::output(&mut list)? } else { String::new() };
+    // `name => path (address)`, or `path (address)`.
+    let paths = list.lines().filter_map(|line| {
+        let (object, _) = line.trim().rsplit_once(" (")?;
+        let (name, path) = object.split_once(" => ").unwrap_or((object, object));
+        names.contains(name).then(|| PathBuf::from(path))
+    });
+    Ok(paths.collect())
 }
 
 /// Returns a folder for the library path with a driver whose every function ends the program.
@@ -242,7 +233,7 @@ pub fn equip(root: &Path) -> Result<()> {
     let place = Path::new(STANDARD);
     if !place.exists() {
         let (parent, name) = place.parent().zip(place.file_name()).expect("it is in a folder");
-        mounts::lay_over(root, parent, mounts::Layer::With(name))?;
+        mounts::lay_over(root, parent, |layer| shell::make_dir(&layer.join(name)))?;
     }
     mounts::bind(&root.join("target/equipped/toolkit"), place)
 }

@@ -1,21 +1,12 @@
 //! Mounts that only the processes below one `unshare` see.
 
 use crate::shell::{self, Result, command, quiet};
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Where a file system in memory has a layer.
 pub fn layers(root: &Path) -> PathBuf {
     root.join("target/layers")
-}
-
-/// What is laid over a folder.
-pub enum Layer<'a> {
-    /// Lacks the entries with these names.
-    Without(fn(&str) -> bool),
-    /// Has one more folder, which is empty.
-    With(&'a OsStr),
 }
 
 const REMEDY: &str = "allow this user to mount in a namespace of its own: run the tests as root (in a container with the \
@@ -37,8 +28,8 @@ pub fn separate(program: &Path) -> Result<Command> {
     Ok(separate)
 }
 
-/// Shows a folder together with a layer, in a process that has its own mounts.
-pub fn lay_over(root: &Path, folder: &Path, layer: Layer) -> Result<()> {
+/// Shows a folder together with the layer over it that `fill` fills, in a process that has its own mounts.
+pub fn lay_over(root: &Path, folder: &Path, fill: impl Fn(&Path) -> Result<()>) -> Result<()> {
     let mount = |to: &Path, kind: &str, options: &str| {
         done(command("mount", ["-t", kind, "-o", options, "none"]).arg(to))
     };
@@ -48,22 +39,17 @@ pub fn lay_over(root: &Path, folder: &Path, layer: Layer) -> Result<()> {
     mount(&layers, "tmpfs", "mode=755")?;
     let top = layers.join("top");
     shell::make_dir(&top)?;
-    match layer {
-        Layer::With(name) => shell::make_dir(&top.join(name))?,
-        Layer::Without(names) => {
-            for name in shell::entries(folder)?.iter().map(|entry| shell::name(entry)) {
-                if names(&name) {
-                    // The mark of an absent entry.
-                    done(command("mknod", [top.join(&*name)]).args(["c", "0", "0"]))?;
-                }
-            }
-        }
-    }
+    fill(&top)?;
     let [top, below] = [&top, folder].map(|path| {
         let path = path.to_string_lossy();
         path.replace('\\', "\\\\").replace(':', "\\:").replace(',', "\\,")
     });
     mount(folder, "overlay", &format!("lowerdir={top}:{below}"))
+}
+
+/// Lets an entry of a layer stand for the absence of the one below it.
+pub fn mark_absent(entry: &Path) -> Result<()> {
+    done(command("mknod", [entry]).args(["c", "0", "0"]))
 }
 
 /// Shows the folder `from` at `to`.

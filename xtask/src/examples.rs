@@ -32,12 +32,6 @@ struct Example {
     lines: Vec<String>,
 }
 
-impl Example {
-    fn has_page(&self, call: &str) -> bool {
-        self.pages.iter().any(|page| page == call)
-    }
-}
-
 /// Of each call, links to guides, and their files.
 type Guides = BTreeMap<String, Vec<(String, String)>>;
 
@@ -109,13 +103,15 @@ impl Examples {
             return Err(format!("{EXAMPLES}: two examples are for the page of {page}"));
         }
         let lacks = |(group, call): &(&str, &str)| {
-            !self.all.iter().any(|example| example.has_page(call))
-                && self.elsewhere(group, call).is_none()
+            self.of_page(call).is_none() && self.elsewhere(group, call).is_none()
         };
         let lacking = pages.filter(lacks);
-        let lacking: BTreeSet<_> =
-            lacking.map(|(group, call)| format!("{call}: {EXAMPLES}/{group}.rs")).collect();
-        shell::no_errors(lacking.into_iter().map(|page| format!("no example: {page}")))
+        let error = |(group, call)| format!("no example: {call}: {EXAMPLES}/{group}.rs");
+        shell::no_errors(lacking.map(error))
+    }
+
+    fn of_page(&self, call: &str) -> Option<&Example> {
+        self.all.iter().find(|example| example.pages.iter().any(|page| page == call))
     }
 
     /// Fails if a call that two crates or two programs make has no example of its own.
@@ -128,8 +124,7 @@ impl Examples {
         let calls = names.filter_map(|name| symbol(name).or(symbol(peers::unversioned(name))));
         let calls: BTreeSet<String> = calls.collect();
         shell::ensure(calls.len() >= 60, || format!("only {} functions are in use", calls.len()))?;
-        let has = |call: &String| self.all.iter().any(|example| example.has_page(call));
-        let lacking = calls.iter().filter(|call| !has(call));
+        let lacking = calls.iter().filter(|call| self.of_page(call).is_none());
         shell::no_errors(lacking.map(|call| format!("{call} is in use: it needs an example")))
     }
 
@@ -137,18 +132,16 @@ impl Examples {
     /// example has its page.
     fn elsewhere(&self, group: &str, call: &str) -> Option<(&str, Vec<&Example>)> {
         let pages = |holds: &dyn Fn(&Example) -> bool| -> Vec<_> {
-            let examples = self.all.iter().filter(|example| holds(example));
-            examples.filter(|example| !example.pages.is_empty()).take(3).collect()
+            self.all.iter().filter(|example| holds(example)).take(3).collect()
         };
         let successor = REPLACED.iter().find(|(replaced, _)| *replaced == group);
+        let successor = successor.map_or("", |(_, successor)| successor);
         let found = [
             ("Example: on the page of", pages(&|example| example.calls.contains(call))),
             ("Examples of this group:", pages(&|example| example.group == group)),
             (
                 "Examples of the calls that replace this group:",
-                pages(&|example| {
-                    successor.is_some_and(|(_, successor)| example.group == *successor)
-                }),
+                pages(&|example| example.group == successor),
             ),
         ];
         found.into_iter().find(|(_, pages)| !pages.is_empty())
@@ -163,7 +156,7 @@ impl Examples {
         call: &str,
         names: &Names,
     ) -> BTreeSet<String> {
-        let own = self.all.iter().find(|example| example.has_page(call));
+        let own = self.of_page(call);
         let (mut links, mut used) = (String::new(), Vec::from_iter(own));
         if let (None, Some((what, examples))) = (own, self.elsewhere(group, call)) {
             let pages = examples.iter().map(|example| names.linked(&example.pages[0]));
@@ -213,17 +206,16 @@ fn examples(
         let mut lines: Vec<String> = HIDDEN.iter().copied().chain(kernel).map(hidden).collect();
         // A function with parameters is shown as a function.
         let is_program = first.contains("() -> Result<()> {");
-        let shown = |line: &&str| match line.strip_prefix("    ").filter(|_| is_program) {
-            Some("Ok(())") => "# Ok(())".to_owned(),
-            Some(line) => line.to_owned(),
-            None => (*line).to_owned(),
-        };
         let (begin, end) = match is_program {
             true => ("# fn main() -> Result<()> {", "# }"),
             false => (first.trim_start_matches("pub "), "}"),
         };
         lines.push(begin.to_owned());
-        lines.extend(body.iter().map(shown));
+        lines.extend(body.iter().map(|line| match line.strip_prefix("    ") {
+            Some("Ok(())") if is_program => "# Ok(())".to_owned(),
+            Some(line) if is_program => line.to_owned(),
+            _ => (*line).to_owned(),
+        }));
         lines.push(end.to_owned());
         lines.iter().try_for_each(|line| fits(line))?;
         examples.push(Example { group: group.to_owned(), pages, calls, lines });

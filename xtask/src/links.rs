@@ -20,7 +20,7 @@ pub fn follow(doc: &Path, name: &str) -> Result<Links> {
     let (mut links, mut anchors) = (Links::default(), HashMap::new());
     for path in pages(doc, name)? {
         let text = shell::read(&path)?;
-        let page = shell::relative(doc, &path);
+        let page = path.strip_prefix(doc).unwrap_or(&path).display();
         for left in left_as_text(&text) {
             links.broken.push(format!("{page}: {left} is left as text"));
         }

@@ -7,7 +7,7 @@ use std::ffi::OsStr;
 use std::fmt::Display;
 use std::fs;
 use std::io::{ErrorKind, Write};
-use std::path::{Component, MAIN_SEPARATOR, Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 use std::thread;
@@ -234,11 +234,6 @@ pub fn without_parents(path: &Path) -> PathBuf {
         }
         whole
     })
-}
-
-/// Returns a path in a folder as it is written in Rust, Markdown and TOML.
-pub fn relative(folder: &Path, path: &Path) -> String {
-    path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace(MAIN_SEPARATOR, "/")
 }
 
 /// Copies the files from which the project is built.

@@ -1,8 +1,8 @@
 //! Tests with the feature `link`, for this machine and for others.
 
-use crate::packages::every_module;
+use crate::packages::{self, every_module};
 use crate::shell::{self, Result, fails, quiet};
-use crate::{fetch, machine, packages};
+use crate::{fetch, machine};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 

@@ -92,7 +92,7 @@ pub fn ways() -> [String; 3] {
 }
 
 /// Returns a line for each package that is built with a package: its name, its version and its features.
-fn lines(root: &Path, package: &str) -> Result<BTreeSet<String>> {
+fn tree(root: &Path, package: &str) -> Result<BTreeSet<String>> {
     let args = format!("tree -p {package} -e normal,build --prefix none");
     let tree = shell::output(shell::cargo(root, &args).args(["-f", "{p} {f}"]))?;
     Ok(tree.lines().map(|line| line.trim_end_matches(" (*)").trim_end().to_owned()).collect())
@@ -101,13 +101,13 @@ fn lines(root: &Path, package: &str) -> Result<BTreeSet<String>> {
 /// Returns the packages that are built with a package.
 fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
     let name = |line: &String| line.split(' ').next().unwrap_or_default().to_owned();
-    Ok(lines(root, package)?.iter().map(name).collect())
+    Ok(tree(root, package)?.iter().map(name).collect())
 }
 
 /// Checks that bindgen and what it needs have the same features in xtask and in libcuda-sys: else Cargo builds them twice.
 pub fn one_bindgen(root: &Path) -> Result<()> {
-    let xtask = lines(root, "xtask")?;
-    let raw = lines(root, "libcuda-sys --features bindgen")?;
+    let xtask = tree(root, "xtask")?;
+    let raw = tree(root, "libcuda-sys --features bindgen")?;
     let of_bindgen = built_with(root, "bindgen")?;
     let is_other = |line: &&String| {
         let name = line.split(' ').next().unwrap_or_default();

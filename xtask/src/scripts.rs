@@ -9,7 +9,7 @@ use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::os::unix::ffi::OsStringExt;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -164,6 +164,7 @@ pub fn check(root: &Path) -> Result<()> {
 
 fn linked(script: &Script) -> Result<()> {
     let search = |folder: &Path| with("native=", folder);
+    let cc = shell::tool("cc", "gcc")?;
     for name in names() {
         let library = "lib64/libcuda.so";
         let folder = script.folder(&name, library, "")?;
@@ -178,10 +179,8 @@ fn linked(script: &Script) -> Result<()> {
         script.works(&[("VIRTUAL_ENV", folder.as_os_str())], (SEARCH, &found))?;
         script.works(&[("OUT_DIR", folder.as_os_str())], (SEARCH, &search(&folder)))?;
 
-        script.folder(&name, "cc", "#!/bin/sh\nexec cc \"$@\"\n")?;
         let compiler = folder.join("cc");
-        let executable = fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755));
-        executable.map_err(shell::at(&compiler))?;
+        symlink(&cc, &compiler).map_err(shell::at(&compiler))?;
         script.works(&[("CC", compiler.as_os_str())], (SEARCH, &search(&script.out)))?;
     }
 

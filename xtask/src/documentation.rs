@@ -77,8 +77,7 @@ struct DocsRs {
 /// features is unstable, so `RUSTC_BOOTSTRAP` is set.
 pub fn docs_rs(root: &Path) -> Result<()> {
     let packages = packages::published(root)?;
-    let names: Vec<String> = packages.iter().map(Package::library).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let names: Vec<&str> = packages.iter().map(Package::library).collect();
     for (package, name) in packages.iter().zip(&names) {
         let failed = |error| format!("{}: docs.rs: {error}", package.manifest_path.display());
         let docs_rs = serde_json::from_value(package.metadata["docs"]["rs"].clone());

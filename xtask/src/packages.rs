@@ -31,8 +31,8 @@ impl Package {
     }
 
     /// Returns what Rust calls its library, which Cargo lists first.
-    pub fn library(&self) -> String {
-        self.targets[0].name.replace('-', "_")
+    pub fn library(&self) -> &str {
+        &self.targets[0].name
     }
 }
 

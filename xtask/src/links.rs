@@ -46,7 +46,7 @@ pub fn follow(doc: &Path, name: &str) -> Result<Links> {
 }
 
 /// Returns the pages of a crate and of its source.
-pub fn pages(doc: &Path, name: &str) -> Result<Vec<PathBuf>> {
+fn pages(doc: &Path, name: &str) -> Result<Vec<PathBuf>> {
     let mut pages = shell::files(&doc.join(name), "html")?;
     pages.extend(shell::files(&doc.join("src").join(name), "html")?);
     Ok(pages)

@@ -261,13 +261,10 @@ impl Peer {
 
 /// Returns the number of lines that a replacement changes, adds or removes.
 fn changed(old: &str, new: &str) -> usize {
-    let [old, new]: [Vec<&str>; 2] = [old, new].map(|text| text.split('\n').collect());
-    let same =
-        |pairs: &mut dyn Iterator<Item = (&&str, &&str)>| pairs.take_while(|(a, b)| a == b).count();
-    let first = same(&mut old.iter().zip(&new));
-    let (old, new) = (&old[first..], &new[first..]);
-    let last = same(&mut old.iter().rev().zip(new.iter().rev()));
-    old.len().max(new.len()) - last
+    let lacking = |from: &str, of: &str| {
+        of.split('\n').filter(|line| from.split('\n').all(|own| own != *line)).count()
+    };
+    lacking(old, new).max(lacking(new, old))
 }
 
 /// Removes the dependencies that only the omitted tests need.
@@ -283,7 +280,7 @@ fn outcomes(log: &str) -> Outcomes {
     let (mut file, mut test) = ("", None);
     let parts = regex!(
         r"(?mx)
-        ^\ *Running\ (?:unittests\ )?(?<file>\S+) | ^\ *(?<doc>Doc-tests)\ 
+        ^\ *Running\ (?:unittests\ )?(?<file>\S+) | ^\ *(?<doc>Doc-tests)\b
         # What a driver prints comes before the outcome, which is then a line of its own.
         | ^(?:test\ (?<test>.+?)\ \.\.\.\ )?(?:(?<outcome>ok|FAILED)$)?"
     );

@@ -91,18 +91,12 @@ pub fn run(root: &Path, filter: &str) -> Result<()> {
             }
         }
     }
-    shell::ensure(unknown.is_empty(), || {
-        let mutants = unknown.join("\n");
-        format!(
-            "no test notices these mutants: add one, or list the mutant in {KNOWN} with the reason.\n{mutants}"
-        )
-    })?;
-    shell::ensure(known.is_empty(), || {
-        format!(
-            "tests notice these mutants now, so strike them from {KNOWN}:\n{}",
-            known.join("\n")
-        )
-    })
+    let unknown = unknown.iter().map(|mutant| {
+        format!("no test notices {mutant}\nAdd one, or list the mutant in {KNOWN} with the reason.")
+    });
+    let noticed =
+        known.iter().map(|mutant| format!("tests notice {mutant}\nStrike it from {KNOWN}."));
+    shell::no_errors(unknown.chain(noticed))
 }
 
 impl Part {

@@ -15,14 +15,9 @@ pub struct Package {
     pub manifest_path: PathBuf,
     /// The registries that may have it: none for `publish = false`.
     publish: Option<Vec<String>>,
-    targets: Vec<Target>,
+    targets: Vec<Value>,
     /// The table `package.metadata`.
     pub metadata: Value,
-}
-
-#[derive(Deserialize)]
-struct Target {
-    name: String,
 }
 
 impl Package {
@@ -32,19 +27,16 @@ impl Package {
 
     /// Returns what Rust calls its library, which Cargo lists first.
     pub fn library(&self) -> &str {
-        &self.targets[0].name
+        self.targets[0]["name"].as_str().unwrap_or_default()
     }
 }
 
 /// Returns the packages of a workspace; with `--no-deps`, its members.
 pub fn all(cargo: &mut Command) -> Result<Vec<Package>> {
-    #[derive(Deserialize)]
-    struct Metadata {
-        packages: Vec<Package>,
-    }
     let metadata = shell::output(cargo)?;
-    let metadata = serde_json::from_str::<Metadata>(&metadata);
-    metadata.map(|metadata| metadata.packages).map_err(|error| format!("{cargo:?}: {error}"))
+    let metadata = serde_json::from_str::<Value>(&metadata);
+    let packages = metadata.and_then(|mut all| serde_json::from_value(all["packages"].take()));
+    packages.map_err(|error| format!("{cargo:?}: {error}"))
 }
 
 /// Returns each package that is to be published.

@@ -7,7 +7,6 @@ use crate::{fetch, machine, packages};
 use serde_json::Value;
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::fs;
 use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -64,7 +63,7 @@ impl Script {
         let program = packages::built(&mut check, "/filenames/0", is_script)?;
         let odd = root.join("target/odd").join(feature);
         // An earlier run's.
-        let _ = fs::remove_dir_all(&odd);
+        shell::remove_dir(&odd)?;
         let out = odd.join("out");
         shell::make_dir(&out)?;
         Ok(Script { program, package: root.join("cuda-sys"), host: shell::own_host()?, odd, out })

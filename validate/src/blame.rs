@@ -1,8 +1,8 @@
 //! The part of earlier calls in a call that the driver refuses, or that does not return: who ended the object that it
 //! names. It says nothing of a call that succeeds.
 
-use crate::call::{self, Argument, Call, Change, Moment, current};
-use crate::handle::{Handle, Key, Kind, Role, has, named};
+use crate::call::{self, Call, Change, Moment, current};
+use crate::handle::{Key, Kind, Role, named};
 use crate::objects::{self, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
@@ -29,6 +29,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         | C::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
         | C::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED
         | C::CUDA_ERROR_NOT_FOUND
+        | C::CUDA_ERROR_NOT_MAPPED
         | C::CUDA_ERROR_ILLEGAL_STATE
         | C::CUDA_ERROR_INVALID_RESOURCE_TYPE
         | C::CUDA_ERROR_UNKNOWN => (false, false),
@@ -38,43 +39,43 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         _ => return None,
     };
     let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
-    // Another thread may have ended an object since.
-    let find = |objects: &mut Objects| {
-        taken.iter().find_map(|key| {
+    let is_one = code == C::CUDA_ERROR_INVALID_HANDLE;
+    let (said, any) = objects::with(spool, |objects| {
+        // Another thread may have ended an object since.
+        let dead = taken.iter().find_map(|key| {
             let object = objects.dead(*key)?;
             let was_dead = before.contains(&(*key, object.generation));
             (was_dead || is_of_ends && !object.is_dead())
                 .then(|| Blame::default().ended(objects, *key, object))
-        })
-    };
-    let known = objects::with(spool, find).flatten().or_else(|| of_memory(spool, call));
-    let known = known.or_else(|| of_range(spool, call, code)).or_else(|| {
-        let is_one = code == C::CUDA_ERROR_INVALID_HANDLE;
-        objects::with(spool, |objects| of_flags(objects, call).filter(|_| is_one)).flatten()
-    });
-    if known.is_some() {
-        return known;
+        });
+        let of_flags = of_flags(objects, call).filter(|_| is_one);
+        let others = of_range(objects, call, code).into_iter().chain(of_flags);
+        let sure = |blame| (blame, None);
+        let said = dead.into_iter().map(sure).chain(of_memory(objects, call));
+        (said.chain(others.map(sure)).collect::<Vec<Said>>(), objects.any())
+    })?;
+    let mut said = said.into_iter();
+    if let Some((blame, _)) = said.find(|(_, asks)| asks.is_none_or(confirms)) {
+        return Some(blame);
     }
     // In the child of a fork the driver might wait for a lock of the parent's.
-    let is_asked = is_of_contexts && objects::with(spool, |objects| objects.any()) == Some(true);
-    let current = is_asked.then(current).flatten()?;
+    let current = (is_of_contexts && any).then(current).flatten()?;
+    let is_invalid = code == C::CUDA_ERROR_INVALID_CONTEXT;
     if current == 0 {
-        let change = call::change(0).filter(|_| code == C::CUDA_ERROR_INVALID_CONTEXT);
-        return change.map(of_no_context);
+        return call::change(0).filter(|_| is_invalid).map(of_no_context);
     }
     objects::with(spool, |objects| {
-        let own = of_own_handle(objects, &taken).filter(|_| code == C::CUDA_ERROR_INVALID_CONTEXT);
+        let own = of_own_handle(objects, &taken).filter(|_| is_invalid);
         let key = (Kind::Context, current);
         let dead =
             || Some(Blame::default().ended(objects, key, objects.dead(key)?).after("the current "));
-        let known = own.or_else(dead);
-        let is_one =
-            code == C::CUDA_ERROR_INVALID_HANDLE && site::takes_one_context(call.site.name());
-        if known.is_some() || !is_one {
-            return known;
-        }
-        let is_default = has(call.site.handles, Kind::Stream) && call.first(Kind::Stream).is_none();
-        of_two_contexts(objects, &taken, is_default, (current, call::change(current)))
+        own.or_else(dead).or_else(|| {
+            let has_stream = call.first(Kind::Stream).is_some();
+            let is_default = call.site.facts.has(Kind::Stream) && !has_stream;
+            let known = (current, call::change(current));
+            let takes_one = is_one && site::takes_one_context(call.site.name());
+            takes_one.then(|| of_two_contexts(objects, &taken, is_default, known))?
+        })
     })?
 }
 
@@ -114,64 +115,68 @@ pub fn range_of(address: u64) -> Option<(u64, u64)> {
     (answer == CUresult::CUDA_SUCCESS).then_some((start, size as u64))
 }
 
+/// What may be said, and an address for which the driver must confirm that: it is asked when the objects are not locked.
+type Said = (Blame, Option<Asked>);
+
+/// An address at which there must be nothing any more, or memory that begins there.
+type Asked = (u64, Option<u64>);
+
+fn confirms((address, start): Asked) -> bool {
+    match start {
+        Some(start) => range_of(address).is_some_and(|range| range.0 == start),
+        None => is_gone(address),
+    }
+}
+
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
-fn of_memory(spool: &Spool, call: &Call) -> Option<Blame> {
-    let mut takes = call.with(Role::is_taken).filter(|(handle, _)| handle.kind.is_of_addresses());
-    takes.find_map(|(handle, argument)| {
+fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Said> {
+    let takes = call.with(Role::is_taken).filter(|(handle, _)| handle.kind.is_of_addresses());
+    takes.filter_map(|(handle, argument)| {
         let (address, ends) = (argument.value(), handle.role == Role::Ends);
-        let (is_dead, start, blame) = objects::with(spool, |objects| {
-            let own = [handle.kind];
-            let kinds = if ends { &own[..] } else { &Kind::MEMORY };
-            let found = |kind: &Kind| objects.at(*kind, address);
-            let dead = kinds.iter().filter_map(found).find(|(_, object)| object.is_dead());
-            if let Some((key, object)) = dead {
-                return Some((true, None, Blame::default().ended(objects, key, object)));
-            }
-            let others = Kind::MEMORY.iter().chain(&[Kind::Registration, Kind::Reservation]);
-            // A range may be reserved, and mapped more than once.
-            let is_whole = ends && !matches!(handle.kind, Kind::Mapping | Kind::Reservation);
-            let mut others = others.filter(|_| is_whole).filter_map(found);
-            let (key, object) = others.find(|(key, object)| {
-                object.end.is_none() && (key.0 != handle.kind || key.1 != address)
-            })?;
-            let start = (key.0 == handle.kind).then_some(key.1);
-            let blame = Blame::new(match start {
-                Some(start) => {
-                    format!("{address:#x} is {} bytes into {}, which", address - start, named(key))
-                }
-                None => {
-                    format!("{} does not free {}: {address:#x}", call.site.name(), key.0.words())
-                }
-            });
-            Some((false, start, blame.and(" was ").made(objects, object.made)))
-        })??;
-        // It may be gone, and the address that of something else.
-        if start.is_some_and(|start| range_of(address).is_none_or(|range| range.0 != start)) {
+        let own = [handle.kind];
+        let kinds = if ends { &own[..] } else { &Kind::MEMORY };
+        if let Some((key, object)) = objects.at(kinds, address).find(|(_, object)| object.is_dead())
+        {
+            let can_ask = matches!(handle.kind, Kind::Memory | Kind::IPCMemory | Kind::HostMemory);
+            let blame = Blame::default().ended(objects, key, object);
+            return Some((blame, can_ask.then_some((address, None))));
+        }
+        // A range may be reserved, and mapped more than once.
+        if !ends || matches!(handle.kind, Kind::Mapping | Kind::Reservation) {
             return None;
         }
-        let can_ask = matches!(handle.kind, Kind::Memory | Kind::IPCMemory | Kind::HostMemory);
-        (!is_dead || !can_ask || is_gone(address)).then_some(blame)
+        let others = objects.at(&[Kind::Registration, Kind::Reservation], address);
+        let mut others = objects.at(&Kind::MEMORY, address).chain(others);
+        let (key, object) = others.find(|(key, object)| {
+            object.end.is_none() && (key.0 != handle.kind || key.1 != address)
+        })?;
+        let is_part = key.0 == handle.kind;
+        let words = if is_part {
+            format!("{address:#x} is {} bytes into {}, which was ", address - key.1, named(key))
+        } else {
+            format!("{} does not free {}: {address:#x} was ", call.site.name(), key.0.words())
+        };
+        // It may be gone, and the address that of something else.
+        let asked = is_part.then_some((address, Some(key.1)));
+        Some((Blame::new(words).made(objects, object.made), asked))
     })
 }
 
 /// Says what is at addresses that must be free of it: a registration, or a mapping.
-fn of_range(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
+fn of_range(objects: &Objects, call: &Call, code: CUresult) -> Option<Blame> {
     let is_again = code == CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
-    let is_there = |(handle, argument): (&Handle, Argument)| {
-        let (start, size) = (argument.value(), call.arguments.get(handle.of?)?.value());
-        objects::with(spool, |objects| {
-            let within = |kind| objects.within(kind, start, size);
-            let keys = match (handle.kind, handle.role) {
-                (Kind::Registration, Role::Begins) if is_again => within(Kind::Registration),
-                (Kind::Reservation, Role::Ends) => within(Kind::Mapping),
-                _ => Vec::new(),
-            };
-            let (key, object) = keys.iter().find_map(|key| Some((key, objects.alive(*key)?)))?;
-            let blame = Blame::new(format!("{} is there: it was ", named(*key)));
-            Some(blame.made(objects, object.made))
-        })?
-    };
-    call.with(|role| matches!(role, Role::Begins | Role::Ends)).find_map(is_there)
+    call.with(|_| true).find_map(|(handle, argument)| {
+        let kind = match (handle.kind, handle.role) {
+            (Kind::Registration, Role::Begins) if is_again => Kind::Registration,
+            (Kind::Reservation, Role::Ends) => Kind::Mapping,
+            _ => return None,
+        };
+        let size = call.arguments.get(handle.of?)?.value();
+        let mut keys = objects.within(kind, argument.value(), size).into_iter();
+        let (key, object) = keys.find_map(|key| Some((key, objects.alive(key)?)))?;
+        let blame = Blame::new(format!("{} is there: it was ", named(key)));
+        Some(blame.made(objects, object.made))
+    })
 }
 
 /// Says of an event that it was created with a flag that forbids the call, or without one that the call needs.
@@ -181,7 +186,7 @@ fn of_flags(objects: &Objects, call: &Call) -> Option<Blame> {
     let (flag, has) = match events {
         // The time between two, or a handle for other processes.
         2 => (F::CU_EVENT_DISABLE_TIMING, true),
-        1 if has(call.site.handles, Kind::IPCHandle) => (F::CU_EVENT_INTERPROCESS, false),
+        1 if call.site.facts.has(Kind::IPCHandle) => (F::CU_EVENT_INTERPROCESS, false),
         _ => return None,
     };
     call.taken().find_map(|key| {
@@ -196,22 +201,21 @@ fn of_flags(objects: &Objects, call: &Call) -> Option<Blame> {
 pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
     let mut blame = Blame::new(cause.to_string());
     let taken = call.with(|role| role == Role::Uses);
-    for (taken, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
-        let mut spans = call.with(|role| role == Role::Spans);
-        let span = spans.find(|(span, _)| span.index == taken.index);
-        let of = span.map_or(0, |(span, _)| call.range(span)[1]);
-        objects::with(spool, |objects| {
-            let mut found =
-                Kind::MEMORY.iter().filter_map(|kind| objects.at(*kind, argument.value()));
-            let (key, object) = found.find(|(_, object)| object.end.is_none())?;
+    objects::with(spool, |objects| {
+        for (taken, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
+            let mut spans = call.with(|role| role == Role::Spans);
+            let span = spans.find(|(span, _)| span.index == taken.index);
+            let of = span.map_or(0, |(span, _)| call.range(span, 0)[1]);
+            let mut found = objects.at(&Kind::MEMORY, argument.value());
+            let found = found.find(|(_, object)| object.of > 0 && object.end.is_none());
+            let Some((key, object)) = found else { continue };
             let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
-            if object.of > 0 && of.max(cause.value()) > rest {
+            if of.max(cause.value()) > rest {
                 let words = format!("; {} of {} bytes was ", named(key), object.of);
                 blame = std::mem::take(&mut blame).and(words).made(objects, object.made);
             }
-            Some(())
-        });
-    }
+        }
+    });
     blame
 }
 

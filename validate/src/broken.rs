@@ -172,13 +172,15 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
     Some(match code {
         C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED => {
             let (stream, (of, moment)) = entered.iter().find(|(_, (of, _))| Some(*of) == own)?;
-            let words =
-                format!(", was not joined by {}, which entered it by ", launches::named(*stream));
+            let words = format!(
+                ", was not joined by {}, which entered it by ",
+                named((Kind::Stream, *stream))
+            );
             of_capture(objects, *of)?.and(words).call(objects, *moment)
         }
         C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED => {
             let (stream, (of, moment)) = entered.get_key_value(&own?.1)?;
-            let words = format!(", is that which {} entered by ", launches::named(*stream));
+            let words = format!(", is that which {} entered by ", named((Kind::Stream, *stream)));
             of_capture(objects, *of)?.and(words).call(objects, *moment)
         }
         C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => {
@@ -205,7 +207,8 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
             let (_, (capture, generation), moment) = objects.captures.events.get(&event)?;
             let blame = Blame::new(format!("event {event:#x} was last recorded by "));
             let blame = blame.call(objects, *moment);
-            let blame = blame.and(format!(" in the capture of {}", launches::named(capture.1)));
+            let blame =
+                blame.and(format!(" in the capture of {}", named((Kind::Stream, capture.1))));
             // It may have ended, and the stream have a new one.
             let of = objects.alive(*capture).or_else(|| objects.dead(*capture));
             match of.filter(|of| of.generation == *generation) {
@@ -242,8 +245,8 @@ fn and_event(blame: Blame, objects: &Objects, call: &Call, code: CUresult) -> Bl
         (Some((stream, (capture, _), moment)), _) => blame
             .and(format!("; event {event:#x} was last recorded by "))
             .call(objects, *moment)
-            .and(format!(" in {}, ", launches::named(*stream)))
-            .and(format!("in the capture of {}", launches::named(capture.1))),
+            .and(format!(" in {}, ", named((Kind::Stream, *stream))))
+            .and(format!("in the capture of {}", named((Kind::Stream, capture.1)))),
         (None, Some(object)) if code == C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION => blame
             .and(format!("; event {event:#x} was "))
             .made(objects, object.made)
@@ -254,7 +257,7 @@ fn and_event(blame: Blame, objects: &Objects, call: &Call, code: CUresult) -> Bl
 
 fn of_capture(objects: &Objects, key: Key) -> Option<Blame> {
     let capture = objects.alive(key)?;
-    let blame = Blame::new(format!("the capture of {}, ", launches::named(key.1)));
+    let blame = Blame::new(format!("the capture of {}, ", named((Kind::Stream, key.1))));
     let thread = format!(" in thread {}", capture.made.thread);
     let blame = blame.made(objects, capture.made).and(thread);
     Some(blame.and(mode(capture).map_or(String::new(), |mode| format!(" with {mode:?}"))))

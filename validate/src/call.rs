@@ -71,6 +71,16 @@ impl Argument {
     }
 }
 
+/// Returns an element of a list.
+///
+/// # Safety
+///
+/// The list must have it.
+unsafe fn element(list: u64, index: u64) -> u64 {
+    // SAFETY: the caller guarantees it.
+    unsafe { held_in(list, index as usize * size_of::<u64>()) }
+}
+
 /// The bytes of a handle for other processes.
 const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
 
@@ -98,10 +108,9 @@ impl Call<'_> {
         let keys = taken.flat_map(move |(handle, argument)| {
             // A kernel may stand for a function.
             let other = (handle.kind == Kind::Function).then_some(Kind::Kernel);
-            [Some(handle.kind), other]
-                .into_iter()
-                .flatten()
-                .map(move |kind| (kind, self.value(handle, argument)))
+            let kinds = [Some(handle.kind), other].into_iter().flatten();
+            self.values(handle, argument)
+                .flat_map(move |of| kinds.clone().map(move |kind| (kind, of)))
         });
         keys.filter(|(kind, value)| kind.has(*value))
     }
@@ -111,24 +120,47 @@ impl Call<'_> {
     pub fn value(&self, handle: &Handle, argument: Argument) -> u64 {
         match handle.kind {
             Kind::Capture => self.capturing().unwrap_or(0),
-            _ => handle.value(argument),
+            _ => handle.value(argument.value()),
         }
     }
 
-    /// The address and the size of the memory that a handle spans. A value that fills it comes before the number of elements, and
-    /// has the size of one; what comes before the number of bytes has that of an address.
-    pub fn range(&self, handle: &Handle) -> [u64; 2] {
-        let start = self.arguments[handle.index].value();
-        match handle.of {
-            Some(count) => {
-                let element = match self.arguments[count - 1].1 {
-                    8 => 1,
-                    _ if handle.kind == Kind::HostMemory => 1,
-                    size => size as u64,
-                };
-                [start, self.arguments[count].value().saturating_mul(element)]
+    /// The objects that an argument names: several if it is a list.
+    pub fn values(&self, handle: &Handle, argument: Argument) -> impl Iterator<Item = u64> {
+        let each = handle.each.map(|count| self.arguments[count].value());
+        let value = if each.is_some() { 0 } else { self.value(handle, argument) };
+        (0..each.unwrap_or(1)).map(move |index| match each {
+            // SAFETY: the driver reads so many elements.
+            Some(_) => unsafe { element(argument.value(), index) },
+            None => value,
+        })
+    }
+
+    /// The address and the size of the memory that a handle spans, or that an element of its list does. A value that fills it
+    /// comes before the number of elements, and has the size of one; what comes before the number of bytes has that of an address.
+    pub fn range(&self, handle: &Handle, index: u64) -> [u64; 2] {
+        let value = |index: usize| self.arguments[index].value();
+        let start = value(handle.index);
+        let Some(count) = handle.of else {
+            let row = handle.copy.map(|copy| copy.first_row(start + index * copy.size as u64));
+            return row.unwrap_or([start, 0]);
+        };
+        if handle.each.is_some() {
+            // SAFETY: the driver reads so many elements.
+            return [start, value(count)].map(|list| unsafe { element(list, index) });
+        }
+        let element = match self.arguments[count - 1].1 {
+            8 => 1,
+            _ if handle.kind == Kind::HostMemory => 1,
+            size => size as u64,
+        };
+        let size = value(count).saturating_mul(element);
+        let rows = handle.rows.map(|rows| rows.map(value));
+        match rows {
+            Some([_, 0]) => [start, 0],
+            Some([pitch, height]) if size > 0 => {
+                [start, pitch.saturating_mul(height - 1).saturating_add(size)]
             }
-            None => handle.first_row(start),
+            _ => [start, size],
         }
     }
 
@@ -139,22 +171,21 @@ impl Call<'_> {
 
     /// The grid and the block of a launch that the driver has accepted, in pairs. One that does not say them is not one of a graph,
     /// whose numbers are zeros.
-    pub fn sizes(&self, launched: &Handle, config: u64) -> [u64; 4] {
-        match launched.of {
-            Some(first) => {
+    pub fn sizes(&self, launched: &Handle) -> [u64; 3] {
+        match (launched.of, self.config()) {
+            (Some(first), _) => {
                 let pair = |index: usize| {
                     let sizes = &self.arguments[first + index..first + index + 2];
                     sizes[0].value() | sizes[1].value() << 32
                 };
-                [pair(0), pair(2), pair(4), 0]
+                [pair(0), pair(2), pair(4)]
             }
-            None if config != 0 => {
+            (None, config @ 1..) => {
                 // SAFETY: the driver has read the struct. It begins with the sizes.
-                let [x, y, z]: [u64; 3] = unsafe { held_in(config, 0) };
-                [x, y, z, 0]
+                unsafe { held_in(config, 0) }
             }
-            None if launched.kind == Kind::ExecutableGraph => [0; 4],
-            None => [0, 0, 0, 1],
+            _ if launched.kind == Kind::ExecutableGraph => [0; 3],
+            _ => [0, 0, 1],
         }
     }
 
@@ -172,8 +203,8 @@ impl Call<'_> {
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
     pub fn stream(&self) -> Option<u64> {
-        let handle = self.site.stream?;
-        match handle.value(*self.arguments.get(handle.index)?) {
+        let handle = self.site.facts.stream?;
+        match handle.value(self.arguments.get(handle.index)?.value()) {
             0 if self.site.is_per_thread => Some(2),
             stream => Some(stream),
         }

@@ -1,8 +1,9 @@
 //! What is known of captures beside the streams that began them: events, other streams that entered, and the calls that broke
 //! a capture.
 
-use crate::call::{Call, Moment};
-use crate::handle::{self, Handle, Key, Kind, Role};
+use crate::call::Moment;
+use crate::handle::{Key, Kind};
+use crate::launches::Sort;
 use crate::objects::Objects;
 use cuda_sys::CUresult;
 use std::collections::BTreeMap;
@@ -14,8 +15,7 @@ pub struct Break(pub Moment, pub CUresult);
 
 #[derive(Default)]
 pub struct Captures {
-    /// Where the events were recorded last that were recorded in captures: the stream, and the capture with its generation, if
-    /// that was known.
+    /// Where the events were recorded last that were recorded in captures: the stream, and the capture with its generation.
     pub events: BTreeMap<u64, (u64, (Key, u64), Moment)>,
     /// The streams that entered captures, with the call that led them there, until they have joined again.
     pub entered: BTreeMap<u64, (Key, Moment)>,
@@ -25,39 +25,11 @@ pub struct Captures {
 
 /// How many events are remembered.
 pub const EVENTS: usize = 4096;
-/// How many captures have not ended, and how many events of captures are remembered.
-static LIVE: AtomicU32 = AtomicU32::new(0);
-static RECORDED: AtomicU32 = AtomicU32::new(0);
+/// How many captures have begun and not ended. The child of a fork has none.
+pub static LIVE: AtomicU32 = AtomicU32::new(0);
 
-/// Whether a function leads streams into captures, and its calls must be looked at now.
-#[inline]
-pub fn concerns(follows: bool) -> bool {
-    follows && (LIVE.load(Relaxed) | RECORDED.load(Relaxed)) != 0
-}
-
-/// Whether a function leads streams into captures: it records an event, or has a stream wait for one.
-pub const fn follows(handles: &[Handle]) -> bool {
-    handle::has(handles, Kind::Event)
-        && (handle::has(handles, Kind::Stream)
-            || handle::has(handles, Kind::Context)
-            || handle::has(handles, Kind::GreenContext))
-        && !handle::has_lives(handles)
-}
-
-/// Whether a capture has begun and not ended.
 pub fn has_live() -> bool {
     LIVE.load(Relaxed) != 0
-}
-
-/// The child of a fork has no captures.
-pub fn forked() {
-    LIVE.store(0, Relaxed);
-    RECORDED.store(0, Relaxed);
-}
-
-/// A capture has begun.
-pub fn begun() {
-    LIVE.fetch_add(1, Relaxed);
 }
 
 impl Captures {
@@ -69,39 +41,30 @@ impl Captures {
                 let _ = LIVE.fetch_update(Relaxed, Relaxed, |live| live.checked_sub(1));
                 self.entered.retain(|_, (of, _)| *of != key);
             }
-            Kind::Event => {
-                self.events.remove(&key.1);
-                RECORDED.store(self.events.len() as u32, Relaxed);
-            }
+            Kind::Event => drop(self.events.remove(&key.1)),
             _ => {}
         }
     }
 }
 
 impl Objects {
-    /// An event was recorded in a stream, or a stream waits for one.
-    pub fn follow(&mut self, call: &Call, stream: Option<u64>, moment: Moment) {
-        let Some(event) = call.first(Kind::Event) else { return };
+    /// An event was recorded in a stream that is captured, or that waits for one.
+    pub fn follow(&mut self, sort: Sort, event: u64, stream: u64, moment: Moment) {
         let alive = |key| Some((key, self.alive(key)?.generation));
-        if call.with(|role| role == Role::Records).next().is_some() {
-            let capture = stream.and_then(|stream| {
-                let entered = || alive(self.captures.entered.get(&stream)?.0);
-                Some((stream, alive((Kind::Capture, stream)).or_else(entered)?))
-            });
+        if sort == Sort::Record {
+            let entered = || alive(self.captures.entered.get(&stream)?.0);
+            let capture = alive((Kind::Capture, stream)).or_else(entered);
             let events = &mut self.captures.events;
             events.remove(&event);
-            if let Some((stream, capture)) = capture.filter(|_| events.len() < EVENTS) {
+            if let Some(capture) = capture.filter(|_| events.len() < EVENTS) {
                 events.insert(event, (stream, capture, moment));
             }
-            RECORDED.store(events.len() as u32, Relaxed);
-        } else if let (Some(stream), Some((from, of, _))) =
-            (stream, self.captures.events.get(&event))
-            && alive(of.0) == Some(*of)
+        } else if let Some((from, of, _)) = self.captures.events.get(&event).copied()
+            && alive(of.0) == Some(of)
         {
-            let (from, capture) = (*from, of.0);
             self.captures.entered.remove(&from);
-            if stream != capture.1 {
-                self.captures.entered.insert(stream, (capture, moment));
+            if stream != of.0.1 {
+                self.captures.entered.insert(stream, (of.0, moment));
             }
         }
     }

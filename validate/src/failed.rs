@@ -6,8 +6,8 @@
 //! "may" says so.
 
 use crate::call::{Call, Moment, current};
-use crate::handle::{Kind, has};
-use crate::launches::{COPIES, Failed, GONE, LAUNCHES, LEGACY, Ring, Work, named};
+use crate::handle::{Kind, named};
+use crate::launches::{Failed, GONE, LEGACY, Sort, Work};
 use crate::objects::{self, End, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::{Blame, site};
@@ -57,26 +57,29 @@ fn of_failed(objects: &Objects, context: u64, failed: &Failed) -> Blame {
 
 fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
     let mut blame = Blame::new(format!("earlier work in context {context:#x} has failed; "));
-    let of_context =
-        |ring: &'static Ring| ring.unfinished().filter(|work| context_of(objects, work) == context);
-    let mut copies = of_context(COPIES).filter_map(|copy| {
-        let [to, from, size, generation] = copy.rest;
-        let ended = |start| objects.ended_since(generation, start, size);
+    let unfinished = |sort| {
+        let all = objects.launches.unfinished(sort);
+        all.filter(|work| context_of(objects, work) == context)
+    };
+    let mut copies = unfinished(Sort::Copy).filter_map(|copy| {
+        let [to, from, size] = copy.rest;
+        let ended = |start| objects.ended_since(copy.generation, start, size);
         let known = OF_COPIES.contains(&code).then(|| ended(to).or_else(|| ended(from)))??;
         let end = known.1.end.as_ref()?;
-        outlives(&copy, known.0.0, known.1.made, end).then_some((copy, known))
+        outlives(copy, known.0.0, known.1.made, end).then_some((copy, known))
     });
     if let Some((copy, (key, object))) = copies.next() {
-        let words = format!(" in {}, whose memory ended after it: ", named(copy.stream));
-        blame = blame.and("it may be ").change((copy.function as u16, place(&copy)));
+        let words =
+            format!(" in {}, whose memory ended after it: ", named((Kind::Stream, copy.stream)));
+        blame = blame.and("it may be ").change((copy.function as u16, place(copy)));
         blame = blame.and(words).ended(objects, key, object).and("; ");
         let others = copies.count();
         if others > 0 {
             blame = blame.and(format!("or {others} more such; "));
         }
     }
-    let launches: Vec<Work> = of_context(LAUNCHES).collect();
-    let [lost, first_lost] = LAUNCHES.lost();
+    let launches: Vec<&Work> = unfinished(Sort::Launch).collect();
+    let (lost, first_lost) = objects.launches.lost();
     let Some(oldest) = launches.last() else {
         return blame.and(match lost {
             0 => "no launch there is known without a later wait",
@@ -110,7 +113,7 @@ fn outlives(copy: &Work, kind: Kind, made: Moment, end: &End) -> bool {
         // Memory that was allocated in the order of a stream is freed without a wait, too.
         None => {
             kind == Kind::Mapping
-                || site(made.function).is_some_and(|site| has(site.handles, Kind::Stream))
+                || site(made.function).is_some_and(|site| site.facts.has(Kind::Stream))
         }
     }
 }
@@ -133,7 +136,7 @@ pub fn of_stream(objects: &Objects, stream: u64) -> Option<u64> {
 pub fn describe(objects: &Objects, launch: &Work) -> String {
     let Work { number, function, stream, rest, .. } = launch;
     let what = match (objects.launches.names.get(function), *function) {
-        _ if *rest == [0; 4] => "an executable graph".to_owned(),
+        _ if *rest == [0; 3] => "an executable graph".to_owned(),
         (Some(name), _) => format!("kernel {name}"),
         (None, 0) => "a kernel that is gone".to_owned(),
         (None, function) => format!("kernel {function:#x}"),
@@ -144,7 +147,7 @@ pub fn describe(objects: &Objects, launch: &Work) -> String {
         0 => String::new(),
         _ => format!(" with grid {x}x{y}x{z} and block {a}x{b}x{c}"),
     };
-    format!("number {number}, {what}{sizes} in {}", named(*stream))
+    format!("number {number}, {what}{sizes} in {}", named((Kind::Stream, *stream)))
 }
 
 #[cfg(test)]

@@ -1,9 +1,7 @@
 //! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
-use crate::call::Argument;
-use crate::launches::{self, is_default};
+use crate::launches::{GONE, LEGACY, is_default};
 use crate::spool::Slot;
-use cuda_sys::CUmemorytype;
 
 /// A parameter that names an object.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,11 +14,24 @@ pub struct Handle {
     pub of: Option<usize>,
     /// Where the struct has the tag of a union, and the tag with which the object is there.
     tag: Option<(usize, u32)>,
-    /// The parameter with the number of ranges, where these are lists.
+    /// The parameter with the number of elements, where it is a list.
     pub each: Option<usize>,
-    /// Where a struct has an end of a copy: the type of its memory and both addresses, the sizes, and the factors of each distance
-    /// from the address to the first row.
-    row: &'static [&'static [usize]],
+    /// The parameters with the distance and the number of rows, where a range has these.
+    pub rows: Option<[usize; 2]>,
+    /// Where a struct has an end of a copy.
+    pub copy: Option<&'static CopyEnd>,
+}
+
+#[derive(Debug, PartialEq)]
+pub struct CopyEnd {
+    /// The size of the struct.
+    pub size: usize,
+    /// Where it has the type of the memory, and for each type that has an address, where it has that.
+    tag: usize,
+    addresses: &'static [(u32, usize)],
+    /// The sizes of the copy, first that of a row, and the factors of each distance from the address to the first row.
+    sizes: &'static [usize],
+    distances: &'static [&'static [usize]],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,6 +51,8 @@ pub enum Role {
     Records,
     /// A success shows that all earlier work of it is done.
     Waits,
+    /// Later work of the stream waits for its record.
+    Follows,
     /// Memory that work uses: a range, or lists of ranges.
     Spans,
 }
@@ -67,9 +80,9 @@ impl Handle {
         (self.role.is_taken() || self.role == Role::Leads) && size != 4
     }
 
-    /// The value of the object that an argument names; zero if it names none.
-    pub fn value(&self, argument: Argument) -> u64 {
-        let place = argument.value();
+    /// The value of the object that this argument names; zero if it names none.
+    #[inline]
+    pub fn value(&self, place: u64) -> u64 {
         // SAFETY: it leads to a struct, which the call reads.
         unsafe {
             match (self.role, self.of, self.tag) {
@@ -79,22 +92,21 @@ impl Handle {
             }
         }
     }
+}
 
+impl CopyEnd {
     /// The address and the size of the first row of a copy, as a struct has it: zeros if that is of an array.
     pub fn first_row(&self, copy: u64) -> [u64; 2] {
-        use CUmemorytype as M;
-        let [[kind, host, device], sizes, distances @ ..] = self.row else { return [0; 2] };
         // SAFETY: it leads to a struct, which the call reads.
-        let (kind, read) =
-            unsafe { (held_in(copy, *kind), |offset: &usize| held_in::<u64>(copy, *offset)) };
-        let address = match M(kind) {
-            M::CU_MEMORYTYPE_HOST => read(host),
-            M::CU_MEMORYTYPE_DEVICE | M::CU_MEMORYTYPE_UNIFIED => read(device),
-            _ => return [0; 2],
-        };
-        let product = |factors: &&[usize]| factors.iter().map(read).fold(1, u64::wrapping_mul);
-        let start = distances.iter().map(product).fold(address, u64::wrapping_add);
-        [start, if product(sizes) == 0 { 0 } else { read(&sizes[0]) }]
+        let read = |offset: &usize| unsafe { held_in::<u64>(copy, *offset) };
+        // SAFETY: as before.
+        let kind: u32 = unsafe { held_in(copy, self.tag) };
+        let address = self.addresses.iter().find(|(of, _)| *of == kind);
+        let Some((_, address)) = address else { return [0; 2] };
+        let product = |factors: &[usize]| factors.iter().map(read).fold(1, u64::wrapping_mul);
+        let distances = self.distances.iter().map(|factors| product(factors));
+        let start = distances.fold(read(address), u64::wrapping_add);
+        [start, if product(self.sizes) == 0 { 0 } else { read(&self.sizes[0]) }]
     }
 }
 
@@ -102,7 +114,7 @@ impl Role {
     /// Whether the argument is an object that the call takes.
     pub const fn is_taken(self) -> bool {
         use Role::*;
-        matches!(self, Uses | Ends | Launches | Records | Waits)
+        matches!(self, Uses | Ends | Launches | Records | Waits | Follows)
     }
 
     /// Whether the call creates or ends the object.
@@ -126,7 +138,7 @@ pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
 }
 
 const fn new(role: Role, kind: Kind, index: usize) -> Handle {
-    Handle { kind, role, index, of: None, tag: None, each: None, row: &[] }
+    Handle { kind, role, index, of: None, tag: None, each: None, rows: None, copy: None }
 }
 
 macro_rules! kinds {
@@ -148,7 +160,7 @@ macro_rules! handles {
         /// The handles of each function that has any.
         #[allow(non_upper_case_globals)]
         pub mod of {
-            use super::{Handle, Kind::*, Role::*, new};
+            use super::{CopyEnd, Handle, Kind::*, Role::*, new};
             use cuda_sys::*;
             use std::mem::offset_of;
             $($items)*
@@ -158,74 +170,72 @@ macro_rules! handles {
 
 include!("handles.rs");
 
-/// Whether a function creates or ends objects.
-pub const fn has_lives(handles: &[Handle]) -> bool {
-    match handles {
-        [first, rest @ ..] => first.role.has_life() || has_lives(rest),
-        [] => false,
-    }
+/// What follows from the handles of a function.
+pub struct Facts {
+    /// A bit for each kind, each role, and each parameter with an object that the call takes.
+    kinds: u64,
+    roles: u64,
+    taken: u64,
+    /// Whether it creates or ends objects.
+    pub has_lives: bool,
+    /// The stream in which a call is: not one that it creates.
+    pub stream: Option<&'static Handle>,
 }
 
-/// Whether a function has handles of a kind.
-pub const fn has(handles: &[Handle], kind: Kind) -> bool {
-    match handles {
-        [first, rest @ ..] => first.kind as u8 == kind as u8 || has(rest, kind),
-        [] => false,
-    }
-}
-
-/// The stream in which a call is: not one that it creates.
-pub const fn stream(handles: &[Handle]) -> Option<&Handle> {
-    match handles {
-        [first, ..]
-            if matches!(first.kind, Kind::Stream) && !matches!(first.role, Role::Creates) =>
-        {
-            Some(first)
+impl Facts {
+    pub const fn of(handles: &'static [Handle]) -> Self {
+        let mut facts = Self { kinds: 0, roles: 0, taken: 0, has_lives: false, stream: None };
+        let mut rest = handles;
+        while let [first, others @ ..] = rest {
+            facts.kinds |= 1 << first.kind as u8;
+            facts.roles |= 1 << first.role as u8;
+            facts.taken |= (first.role.is_taken() as u64) << first.index;
+            facts.has_lives |= first.role.has_life();
+            let is_stream = matches!(first.kind, Kind::Stream);
+            if is_stream && !matches!(first.role, Role::Creates) && facts.stream.is_none() {
+                facts.stream = Some(first);
+            }
+            rest = others;
         }
-        [_, rest @ ..] => stream(rest),
-        [] => None,
+        facts
     }
-}
 
-pub const fn part(handles: &[Handle]) -> Part {
-    match handles {
-        [Handle { role: Role::Launches, .. }, ..] => Part::Enqueues,
-        [Handle { role: Role::Records | Role::Waits, .. }, ..] => Part::Orders,
+    pub const fn has(&self, kind: Kind) -> bool {
+        self.kinds >> kind as u8 & 1 != 0
+    }
+
+    const fn does(&self, role: Role) -> bool {
+        self.roles >> role as u8 & 1 != 0
+    }
+
+    pub const fn part(&self) -> Part {
         // Without a stream it is done in the call.
-        [Handle { role: Role::Spans, .. }, rest @ ..] if has(rest, Kind::Stream) => Part::Enqueues,
-        [_, rest @ ..] => part(rest),
-        [] => Part::None,
-    }
-}
-
-/// How many objects a call takes, of which the launcher is shown no more than a slot has room for.
-pub const fn taken(handles: &[Handle]) -> usize {
-    match handles {
-        [first, rest @ ..] => {
-            let all = first.role.is_taken() as usize + taken(rest);
-            if all < Slot::HANDLES { all } else { Slot::HANDLES }
+        let has_work = self.does(Role::Spans) && self.has(Kind::Stream);
+        if has_work || self.does(Role::Launches) {
+            Part::Enqueues
+        } else if self.does(Role::Records) || self.does(Role::Waits) || self.does(Role::Follows) {
+            Part::Orders
+        } else {
+            Part::None
         }
-        [] => 0,
+    }
+
+    /// How many objects a call takes, of which the launcher is shown no more than a slot has room for.
+    pub const fn taken(&self) -> usize {
+        let all = self.taken.count_ones() as usize;
+        if all < Slot::HANDLES { all } else { Slot::HANDLES }
+    }
+
+    /// Whether a call takes an object there.
+    pub const fn is_taken(&self, index: usize) -> bool {
+        self.taken >> index & 1 != 0
     }
 }
 
-/// Whether a call takes an object there.
-pub const fn is_taken(handles: &[Handle], index: usize) -> bool {
+/// The handle of an object that is looked at before the call.
+pub const fn looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
     match handles {
-        [first, rest @ ..] => {
-            first.index == index && first.role.is_taken() || is_taken(rest, index)
-        }
-        [] => false,
-    }
-}
-
-/// The kind of an object that is looked at before the call, and the offset in the struct that has it.
-pub const fn looked_at(handles: &[Handle], index: usize) -> Option<(Kind, Option<usize>)> {
-    match handles {
-        [first, ..] if first.looks_at(index) => match first.role {
-            Role::Leads => Some((first.kind, first.of)),
-            _ => Some((first.kind, None)),
-        },
+        [first, ..] if first.looks_at(index) => Some(first),
         [_, rest @ ..] => looked_at(rest, index),
         [] => None,
     }
@@ -266,11 +276,12 @@ impl Kind {
             Kernel => (&[Library], false),
             Variable => (&[Library, Module], false),
             Module => (&[Library], true),
-            Array => (&[MipmappedArray, Array], true),
+            Array => (&[MipmappedArray, Array, GraphicsResource], true),
+            MipmappedArray => (&[GraphicsResource], true),
             Stream => (&[GreenContext], true),
             Context => (&[GreenContext], false),
-            Memory => (&[], of(&[MemoryPool, ExternalMemory]).is_none()),
-            Event | IPCMemory | MipmappedArray | SurfaceObject | TextureObject => (&[], true),
+            Memory => (&[GraphicsResource], of(&[MemoryPool, ExternalMemory]).is_none()),
+            Event | IPCMemory | SurfaceObject | TextureObject => (&[], true),
             _ => (&[], false),
         };
         of(kinds).or_else(|| Some((Context, is_of_context.then(current)??)))
@@ -282,9 +293,12 @@ pub type Key = (Kind, u64);
 
 /// Returns an object's name in a report.
 pub fn named((kind, value): Key) -> String {
-    match kind {
-        Kind::IPCHandle => kind.words().to_owned(),
-        Kind::Capture if is_default(value) => format!("capture of {}", launches::named(value)),
+    match (kind, value) {
+        (Kind::IPCHandle, _) => kind.words().to_owned(),
+        (Kind::Capture, _) => format!("capture of {}", named((Kind::Stream, value))),
+        (Kind::Stream, LEGACY) => "the default stream".to_owned(),
+        (Kind::Stream, GONE) => "a stream that is gone".to_owned(),
+        (Kind::Stream, _) if is_default(value) => "a thread's default stream".to_owned(),
         _ => format!("{} {value:#x}", kind.words()),
     }
 }

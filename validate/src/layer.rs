@@ -4,7 +4,6 @@ use crate::blame;
 use crate::call::{self, Argument, Call};
 use crate::callers::{self, place};
 use crate::handle::Part;
-use crate::launches::{self, Ends};
 use crate::objects;
 use crate::past::{self, Before};
 use crate::site::{self, Lists, Site, sites};
@@ -328,9 +327,9 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
         thread.site.set(Some(site));
         let shown = (H > 0).then(|| thread.show(spool, site, frame, &shown(arguments)));
         let inside = Inside(thread, shown);
-        let ends = match work {
-            Part::Orders => launches::next(),
-            _ => [0; 3],
+        let began = match work {
+            Part::Orders => objects::generation(),
+            _ => 0,
         };
         let mut past = match concerns {
             true => before(spool, thread, site, &list(arguments)),
@@ -360,7 +359,7 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
             unsafe { succeeded(spool, thread, site, &list(arguments)) };
         } else if work != Part::None {
             // SAFETY: the call succeeded with these arguments.
-            unsafe { worked(spool, thread, site, &list(arguments), ends) };
+            unsafe { worked(spool, thread, site, &list(arguments), began) };
         }
         drop(inside);
         answer
@@ -405,12 +404,12 @@ unsafe fn worked(
     thread: &Thread,
     site: &'static Site,
     arguments: &[Argument],
-    ends: Ends,
+    began: u64,
 ) {
     if objects::is_on() {
         let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
         // SAFETY: the caller guarantees it.
-        let note = || unsafe { past::worked(spool, &call, ends) };
+        let note = || unsafe { past::worked(spool, &call, began) };
         keep_errno(|| at_work(thread, note));
     }
 }

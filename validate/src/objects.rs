@@ -9,9 +9,9 @@
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches.
 
 use crate::call::{FORKS, Moment, Places};
-use crate::captures::{self, Captures};
+use crate::captures::{Captures, LIVE};
 use crate::handle::{Key, Kind};
-use crate::launches::{self, Known};
+use crate::launches::Launches;
 use crate::spool::{Event, Spool};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ptr::null_mut;
@@ -38,27 +38,29 @@ impl Object {
     }
 
     pub fn is_dead(&self) -> bool {
-        self.end.as_ref().is_some_and(|end| !end.is_pending)
+        self.end.as_ref().is_some_and(|end| end.generation > 0)
     }
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct End {
     pub moment: Moment,
-    /// Until the call that ends it has succeeded.
-    pub is_pending: bool,
+    /// Zero until the call that ends it has succeeded.
+    pub generation: u64,
     /// The object that took it along, or the stream in whose order memory is freed.
     pub with: Option<Key>,
-    /// The latest generation then.
-    pub after: u64,
 }
 
-/// The latest generation of objects. Each creation and each end has its own.
+/// The latest generation. Each creation, each end and each work has its own.
 static GENERATION: AtomicU64 = AtomicU64::new(0);
 
 #[inline]
 pub fn generation() -> u64 {
     GENERATION.load(Relaxed)
+}
+
+pub fn next_generation() -> u64 {
+    GENERATION.fetch_add(1, Relaxed) + 1
 }
 
 /// No key comes before it.
@@ -76,7 +78,7 @@ pub struct Objects {
     deaths: VecDeque<(Key, u64)>,
     pub places: Places,
     pub captures: Captures,
-    pub launches: Known,
+    pub launches: Launches,
     /// Those of the parent of a process.
     parents: AtomicPtr<Self>,
 }
@@ -135,10 +137,10 @@ impl Objects {
             let within = within.filter(|(_, object)| object.end.is_some()).map(|(key, _)| *key);
             within.collect::<Vec<_>>().into_iter().for_each(|key| self.forget(key));
         }
-        let generation = GENERATION.fetch_add(1, Relaxed) + 1;
+        let generation = next_generation();
         self.parts.extend(parent.map(|(_, of)| (of, key)));
         if key.0 == Kind::Capture {
-            captures::begun();
+            LIVE.fetch_add(1, Relaxed);
         }
         self.objects.insert(key, Object { generation, parent, made, end: None, of, references: 1 });
     }
@@ -147,7 +149,7 @@ impl Objects {
     pub fn begin_end(&mut self, key: Key, moment: Moment, with: Option<Key>) -> Option<u64> {
         let object = self.objects.get_mut(&key).filter(|object| object.end.is_none())?;
         if object.references == 1 {
-            object.end = Some(End { moment, is_pending: true, with, after: 0 });
+            object.end = Some(End { moment, generation: 0, with });
             count_dead(key, true);
         }
         Some(object.generation)
@@ -159,10 +161,10 @@ impl Objects {
         let Some(object) = object else { return };
         match object.end {
             None if has_succeeded => object.references = object.references.saturating_sub(1).max(1),
-            Some(End { is_pending: true, moment, with, .. }) if has_succeeded => {
+            Some(End { moment, generation: 0, with }) if has_succeeded => {
                 self.die(key, moment, with);
             }
-            Some(End { is_pending: true, .. }) => {
+            Some(End { generation: 0, .. }) => {
                 object.end = None;
                 count_dead(key, false);
             }
@@ -177,9 +179,9 @@ impl Objects {
         if object.end.is_none() {
             count_dead(key, true);
         }
-        let after = GENERATION.fetch_add(1, Relaxed);
-        object.end = Some(End { moment, is_pending: false, with, after });
+        object.end = Some(End { moment, generation: next_generation(), with });
         let own = object.generation;
+        self.launches.ended(key);
         self.captures.ended(key, false);
         self.deaths.push_back((key, own));
         if self.deaths.len() > DEATHS
@@ -187,7 +189,6 @@ impl Objects {
         {
             self.forget_dead(oldest, generation);
         }
-        self.launches.ended(key);
         let parts = self.parts.range((own, FIRST)..(own + 1, FIRST)).map(|(_, part)| *part);
         parts.collect::<Vec<_>>().into_iter().for_each(|part| self.die(part, moment, Some(key)));
     }
@@ -241,21 +242,21 @@ impl Objects {
         all.filter(|(_, object)| object.end.is_none()).map(|(key, object)| (*key, object))
     }
 
-    /// The memory of this kind that has an address, alive or not.
-    pub fn at(&self, kind: Kind, address: u64) -> Option<(Key, &Object)> {
-        let (key, object) = self.objects.range((kind, 0)..=(kind, address)).next_back()?;
-        (address - key.1 < object.of.max(1)).then_some((*key, object))
+    /// The memory of these kinds that has an address, alive or not.
+    pub fn at(&self, kinds: &[Kind], address: u64) -> impl Iterator<Item = (Key, &Object)> {
+        kinds.iter().filter_map(move |kind| {
+            let (key, object) = self.objects.range((*kind, 0)..=(*kind, address)).next_back()?;
+            (address - key.1 < object.of.max(1)).then_some((*key, object))
+        })
     }
 
     /// Memory that has addresses in this range, was alive in that generation, and is dead.
     pub fn ended_since(&self, generation: u64, start: u64, size: u64) -> Option<(Key, &Object)> {
-        let keys = Kind::MEMORY.iter().flat_map(|kind| {
-            let first = self.at(*kind, start).map(|(key, _)| key);
-            first.into_iter().chain(self.within(*kind, start, size))
-        });
-        keys.filter_map(|key| Some((key, self.dead(key)?))).find(|(_, object)| {
-            let is_since = |end: &End| !end.is_pending && end.after >= generation;
-            object.generation <= generation && object.end.as_ref().is_some_and(is_since)
+        let first = self.at(&Kind::MEMORY, start).map(|(key, _)| key);
+        let within = Kind::MEMORY.iter().flat_map(|kind| self.within(*kind, start, size));
+        first.chain(within).filter_map(|key| Some((key, self.dead(key)?))).find(|(_, object)| {
+            let is_since = |end: &End| end.generation > generation;
+            object.generation < generation && object.end.as_ref().is_some_and(is_since)
         })
     }
 
@@ -331,8 +332,7 @@ pub fn forked() {
     }
     IS_HELD.store(false, Release);
     ASKING.store(0, Release);
-    captures::forked();
-    launches::forked();
+    LIVE.store(0, Relaxed);
 }
 
 struct Held;

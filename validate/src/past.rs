@@ -5,19 +5,16 @@
 //! value is that of a new object, which was not seen being created.
 
 use crate::broken::{capturing, is_askable};
-use crate::call::{Call, Moment, current};
-use crate::handle::{Key, Kind, Role, has, has_lives, held_in};
-use crate::launches::{
-    self, COPIES, EVENTS, Ends, Failed, GONE, LAUNCHES, ROOM, Ring, Work, is_default, stream,
-    waited, waited_for_event, waited_for_stream,
-};
+use crate::call::{Argument, Call, Moment, current};
+use crate::handle::{Key, Kind, Role, held_in};
+use crate::launches::{Failed, GONE, ROOM, Sort, Work, is_default, stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
 use crate::{blame, captures, failed, site};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
-use std::mem::offset_of;
+use std::mem::{offset_of, take};
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -37,13 +34,13 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
     if !objects::is_on() {
         return None;
     }
-    let follows = captures::follows(call.site.handles);
-    let makes = has_lives(call.site.handles) || follows && captures::has_live();
-    let place = makes.then(|| call.place(spool)).flatten();
+    let place = if call.site.facts.has_lives { call.place(spool) } else { None };
     let is_captured = is_captured(spool, call);
     let ends = call.with(|role| role == Role::Ends);
-    let ends: Vec<_> =
-        ends.map(|(handle, argument)| (handle, call.value(handle, argument))).collect();
+    let ends = ends.filter(|(handle, _)| !is_captured || handle.kind != Kind::Memory);
+    let ends: Vec<_> = ends
+        .flat_map(|(handle, argument)| call.values(handle, argument).map(move |of| (handle, of)))
+        .collect();
     let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     let known = objects::with(spool, |objects| {
         let moment = call.moment(objects.places.number(place));
@@ -53,9 +50,6 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
         let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
         for (handle, value) in &ends {
-            if is_captured && handle.kind == Kind::Memory {
-                continue;
-            }
             match handle.kind {
                 Kind::Stream => objects.forget_captures(|_, stream| stream == *value),
                 // Streams that were not seen being created may be of it.
@@ -90,49 +84,44 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
 /// Where it succeeded, it must have stored what it creates.
 pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresult) {
     let has_succeeded = answer == CUresult::CUDA_SUCCESS || answer == call.site.answers;
-    let moment = before.moment;
+    let (moment, facts) = (before.moment, &call.site.facts);
+    let taken: Vec<Key> = call.taken().collect();
     let mut made = Vec::new();
-    let mut gone = None;
-    if has_succeeded {
-        let taken: Vec<Key> = call.taken().collect();
-        let is_made = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
-        for (handle, argument) in call.with(is_made) {
-            let value = match handle.role {
-                Role::Begins => call.value(handle, argument),
-                // SAFETY: the caller guarantees it.
-                _ => unsafe { argument.stored(handle.kind) },
-            };
-            let (mut of, mut name) = (0, None);
-            match (handle.kind, handle.of.map(|index| call.arguments[index])) {
-                // SAFETY: the caller guarantees it. The size of a variable is stored too.
-                (Kind::Variable, Some(size)) => of = unsafe { size.stored(handle.kind) },
-                (Kind::Function | Kind::Kernel, text) => {
-                    // SAFETY: the driver has read it.
-                    name = text.and_then(|text| unsafe { text.text() });
-                }
-                (kind, Some(size)) if kind.is_of_addresses() => of = size.value(),
+    let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
+    for (handle, argument) in call.with(|role| has_succeeded && makes(role)) {
+        let kind = handle.kind;
+        // SAFETY: the caller guarantees it.
+        let stored = |place: Argument| unsafe { place.stored(kind) };
+        let more = handle.of.map(|index| call.arguments[index]);
+        let is_named = matches!(kind, Kind::Function | Kind::Kernel);
+        // SAFETY: the driver has read it.
+        let name = more.filter(|_| is_named).and_then(|text| unsafe { text.text() });
+        let values = match handle.role {
+            Role::Begins => call.values(handle, argument).collect(),
+            _ => vec![stored(argument)],
+        };
+        for value in values.into_iter().filter(|value| kind.has(*value)) {
+            let of = match more {
+                _ if is_named => 0,
+                // The size of what is found is stored too.
+                Some(size) if kind.is_of_addresses() && handle.role == Role::Finds => stored(size),
+                Some(size) if kind.is_of_addresses() => size.value(),
                 // A device, a mode and flags may be zero.
-                (_, Some(number)) => of = number.value() + 1,
-                (Kind::IPCMemory | Kind::Memory, None) => {
-                    of = blame::range_of(value).map_or(0, |of| of.1);
+                Some(number) => number.value() + 1,
+                None if matches!(kind, Kind::IPCMemory | Kind::Memory) => {
+                    blame::range_of(value).map_or(0, |of| of.1)
                 }
-                _ => {}
-            }
-            if handle.kind.has(value) {
-                // Memory of a pool outlives the context.
-                let is_pooled = handle.kind == Kind::Memory && call.stream().is_some();
-                let parent = handle.kind.parent(&taken, || current().filter(|_| !is_pooled));
-                made.push(((handle.kind, value), parent, of, name, handle.role == Role::Finds));
-            }
+                None => 0,
+            };
+            // Memory of a pool outlives the context.
+            let is_pooled = kind == Kind::Memory && call.stream().is_some();
+            let parent = kind.parent(&taken, || current().filter(|_| !is_pooled));
+            made.push(((kind, value), parent, of, name.clone(), handle.role == Role::Finds));
         }
-        if has(call.site.handles, Kind::IPCHandle) && has(call.site.handles, Kind::Event) {
-            launches::others_record(true);
-        }
-        let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
-        gone = by_device.map(|(_, device)| device.value()).filter(|device| !is_active(*device));
     }
-    let follows = has_succeeded && captures::follows(call.site.handles);
-    let stream = if follows { call.capturing() } else { None };
+    let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
+    let gone = by_device.map(|(_, device)| device.value());
+    let gone = gone.filter(|device| has_succeeded && !is_active(*device));
     let shows = has_succeeded && !site::accepts_dead(call.site.name());
     objects::with(spool, |objects| {
         for (key, generation) in &before.ending {
@@ -141,11 +130,11 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         for (key, generation) in before.dead.iter().filter(|_| shows) {
             objects.forget_dead(*key, *generation);
         }
-        if follows {
-            objects.follow(call, stream, moment);
-        }
         if let Some(context) = gone.and_then(|device| objects.primary(device)) {
             objects.die(context, moment, None);
+        }
+        if has_succeeded && facts.has(Kind::IPCHandle) && facts.has(Kind::Event) {
+            objects.launches.others_record(true);
         }
         for (key, parent, of, name, again) in made {
             if before.is_captured && key.0 == Kind::Memory {
@@ -163,7 +152,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
 
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
 fn is_captured(spool: &Spool, call: &Call) -> bool {
-    let has_memory = has(call.site.handles, Kind::Memory);
+    let has_memory = call.site.facts.has(Kind::Memory);
     let stream = call.stream().filter(|_| has_memory && captures::has_live());
     let Some(stream) = stream else { return false };
     let asks = |objects: &mut Objects| is_askable(objects, stream).then(objects::asks);
@@ -181,115 +170,124 @@ fn is_active(device: u64) -> bool {
     answer != CUresult::CUDA_SUCCESS || active != 0
 }
 
-/// Notes the work of a call that has succeeded. `ends` has the numbers of the next work when it began.
+/// Notes the work of a call that has succeeded. `began` is the generation before it.
 ///
 /// # Safety
 ///
 /// It must have succeeded, with these arguments.
-pub unsafe fn worked(spool: &Spool, call: &Call, ends: Ends) {
+pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
-    let (mut addresses, mut size) = ([0; 2], 0);
+    let mut copy = [0; 3];
+    let copied = |copy: [u64; 3]| {
+        if copy[2] > 0 {
+            enqueued(spool, call, Sort::Copy, call.site.number as u64, copy);
+        }
+    };
     for handle in call.site.handles {
         let own = || value(handle.index);
         match handle.role {
             Role::Launches => {
-                let config = call.config();
-                // SAFETY: the driver has read the struct.
-                let attributes: u32 =
-                    unsafe { held_in(config, offset_of!(CUlaunchConfig, numAttrs)) };
-                if handle.kind == Kind::ExecutableGraph || attributes > 0 {
-                    launches::others_record(false);
-                }
-                return enqueued(spool, call, LAUNCHES, own(), call.sizes(handle, config));
+                return enqueued(spool, call, Sort::Launch, own(), call.sizes(handle));
             }
-            Role::Records => enqueued(spool, call, EVENTS, own(), [ends[0], ends[1], 0, 0]),
-            Role::Waits if handle.kind == Kind::Stream => {
-                let own = stream(call.stream().unwrap_or(0));
-                let of = if is_default(own) { current() } else { None };
-                waited_for_stream(ends, own, of);
-            }
-            Role::Waits if handle.kind == Kind::Event => waited_for_event(ends, own()),
+            Role::Records => enqueued(spool, call, Sort::Record, own(), [began, 0, 0]),
+            Role::Follows => enqueued(spool, call, Sort::Join, own(), [began, 0, 0]),
             Role::Waits => {
-                if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(current) {
-                    // A copy between two contexts may be in a stream of the one that was not current.
-                    objects::with(spool, |objects| {
-                        let of =
-                            |context, stream| failed::of_stream(objects, stream).unwrap_or(context);
-                        waited(ends, |context, stream| of(context, stream) == own);
-                    });
-                }
+                let waited = stream(call.stream().unwrap_or(0));
+                let of = match handle.kind {
+                    Kind::Stream if !is_default(waited) => None,
+                    Kind::Context if own() != 0 => Some(own()),
+                    Kind::Event => None,
+                    _ => current(),
+                };
+                objects::with(spool, |objects| match handle.kind {
+                    Kind::Stream => objects.launches.waited_for_stream(began, waited, of),
+                    Kind::Event => objects.launches.waited_for_event(began, own()),
+                    _ => {
+                        let mut launches = take(&mut objects.launches);
+                        // A copy between two contexts may be in a stream of the one that was not current.
+                        launches.waited(began, |context, stream| {
+                            of == failed::of_stream(objects, stream).or(Some(context))
+                        });
+                        objects.launches = launches;
+                    }
+                });
             }
-            Role::Spans => match (handle.each, handle.of) {
-                (Some(count), Some(sizes)) => {
-                    let lists = [own(), value(sizes)];
-                    let count = value(count);
-                    // More are not kept.
-                    for index in count.saturating_sub(ROOM)..count {
-                        let index = index as usize;
-                        let at = index * size_of::<u64>();
-                        // SAFETY: the driver has read so many elements.
-                        let [start, size] = lists.map(|list| unsafe { held_in::<u64>(list, at) });
-                        copied(spool, call, [start, 0], size);
+            Role::Spans => {
+                let count = handle.each.map_or(1, value);
+                // More are not kept.
+                for index in count.saturating_sub(ROOM as u64)..count {
+                    let [start, size] = call.range(handle, index);
+                    copy[usize::from(copy[0] != 0)] = start;
+                    copy[2] = size.max(copy[2]);
+                    // The elements of a list are copies for themselves.
+                    if handle.each.is_some() {
+                        copied(take(&mut copy));
                     }
                 }
-                _ => {
-                    let range = call.range(handle);
-                    addresses[usize::from(addresses[0] != 0)] = range[0];
-                    size = size.max(range[1]);
-                }
-            },
+            }
             // Its memory comes first.
-            _ if size > 0 => break,
+            _ if copy[2] > 0 => break,
             _ => {}
         }
     }
-    copied(spool, call, addresses, size);
-}
-
-fn copied(spool: &Spool, call: &Call, [to, from]: [u64; 2], size: u64) {
-    let rest = [to, from, size, objects::generation()];
-    if size > 0 {
-        enqueued(spool, call, COPIES, call.site.number as u64, rest);
-    }
+    copied(copy);
 }
 
 /// Keeps work, and waits for a launch if that is asked for. In a capture nothing is launched.
-fn enqueued(spool: &Spool, call: &Call, ring: &Ring, function: u64, rest: [u64; 4]) {
+fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3]) {
     let named = call.stream();
     let value = named.unwrap_or(0);
+    let is_of_event = matches!(sort, Sort::Join | Sort::Record);
     let from = spool.sync_from.load(Relaxed);
-    let mut can_wait = from > 0 && std::ptr::eq(ring, LAUNCHES);
+    let mut can_wait = from > 0 && sort == Sort::Launch;
     if can_wait || captures::has_live() {
         let (answer, status) = capturing(value);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
+            if let Some(stream) = call.capturing().filter(|_| is_of_event) {
+                let place = call.place(spool);
+                objects::with(spool, |objects| {
+                    let moment = call.moment(objects.places.number(place));
+                    objects.follow(sort, function, stream, moment);
+                });
+            }
             return;
         }
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
     // The record of a context is of several streams.
-    let is_record = std::ptr::eq(ring, EVENTS);
-    let own = if is_record && named.is_none() { GONE } else { stream(value) };
-    let address = call.address().unwrap_or(0) as u64;
+    let own = if sort == Sort::Record && named.is_none() { GONE } else { stream(value) };
     // That of a record is the default stream's.
-    let has_context = !is_record || is_default(own);
+    let has_context = !is_of_event || is_default(own);
     let context = if has_context { current().unwrap_or(0) } else { 0 };
-    let work = Work { number: 0, context, stream: own, function, address, rest };
-    let number = ring.keep(&work);
-    if can_wait && number >= from {
-        let answer = wait(value);
-        if answer == CUresult::CUDA_SUCCESS {
-            waited_for_stream([number + 1, 0, 0], own, Some(context));
-        } else if causes::is_of_earlier_work(answer) {
-            objects::with(spool, |objects| {
-                let place = Some(Place::of(address as usize));
-                let moment = call.moment(objects.places.number(place));
-                let words = failed::describe(objects, &Work { number, ..work });
-                let failed = Failed { moment, code: answer, launch: Some(words) };
-                let context = failed::context_of(objects, &work);
-                objects.launches.failed.entry(context).or_insert(failed);
-            });
+    let address = call.address().unwrap_or(0) as u64;
+    let work = Work { context, stream: own, function, address, rest, ..Work::default() };
+    let number = objects::with(spool, |objects| {
+        if sort == Sort::Record {
+            objects.captures.events.remove(&function);
         }
-    }
+        // SAFETY: the driver has read the struct.
+        let attributes =
+            || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
+        if sort == Sort::Launch && (rest == [0; 3] || attributes() > 0) {
+            objects.launches.others_record(false);
+        }
+        objects.launches.keep(sort, work)
+    });
+    let Some(number) = number.filter(|number| can_wait && *number >= from) else { return };
+    let began = objects::generation();
+    let answer = wait(value);
+    objects::with(spool, |objects| {
+        if answer == CUresult::CUDA_SUCCESS {
+            objects.launches.waited_for_stream(began, own, Some(context));
+        } else if causes::is_of_earlier_work(answer) {
+            let place = Some(Place::of(address as usize));
+            let moment = call.moment(objects.places.number(place));
+            let words = failed::describe(objects, &Work { number, ..work });
+            let failed = Failed { moment, code: answer, launch: Some(words) };
+            let context = failed::context_of(objects, &work);
+            objects.launches.failed.entry(context).or_insert(failed);
+        }
+    });
 }
 
 /// Waits for a stream that is not captured, and breaks no other capture.

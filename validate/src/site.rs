@@ -1,6 +1,6 @@
 //! The functions of the driver, with what is known of each.
 
-use crate::handle::Handle;
+use crate::handle::{Facts, Handle};
 use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::any::TypeId;
@@ -35,8 +35,7 @@ pub struct Site {
     /// A success of the function is looked at: it returns other functions, or initialises the driver.
     pub leads: bool,
     pub handles: &'static [Handle],
-    /// The one of the stream in which a call is.
-    pub stream: Option<&'static Handle>,
+    pub facts: Facts,
     /// It is a variant for per-thread default streams.
     pub is_per_thread: bool,
     /// The code that is an answer of the function, as a success is.

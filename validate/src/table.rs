@@ -1,8 +1,7 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
 use crate::call::Argument;
-use crate::captures;
-use crate::handle::{self, Handle, Part};
+use crate::handle::{self, Facts, Handle};
 use crate::layer::{self, Shown, Verdict, call};
 use crate::names::c_name;
 use crate::objects;
@@ -120,7 +119,7 @@ macro_rules! functions {
                 is_quiet: AtomicBool::new(false),
                 leads: leads(stringify!($name)),
                 handles: held::$name,
-                stream: handle::stream(held::$name),
+                facts: Facts::of(held::$name),
                 is_per_thread: is_per_thread(stringify!($name)),
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
@@ -216,21 +215,15 @@ macro_rules! functions {
                         const HANDLES: &[Handle] = held::$name;
                         #[allow(dead_code, clippy::enum_variant_names)]
                         enum At { $($parameter,)* }
-                        const WORK: Part = handle::part(HANDLES);
-                        const LIVES: bool = handle::has_lives(HANDLES);
-                        const FOLLOWS: bool = captures::follows(HANDLES);
-                        let concerns = LIVES
-                            || captures::concerns(FOLLOWS)
+                        const FACTS: Facts = Facts::of(HANDLES);
+                        let concerns = FACTS.has_lives
                             $(|| match const {
                                 handle::looked_at(HANDLES, At::$parameter as usize)
                             } {
-                                Some((kind, None)) => {
-                                    objects::may_be_dead(kind, as_handle($parameter))
+                                Some(handle) => {
+                                    let value = handle.value(as_handle($parameter));
+                                    objects::may_be_dead(handle.kind, value)
                                 }
-                                // SAFETY: the call reads the struct.
-                                Some((kind, Some(offset))) => objects::may_be_dead(kind, unsafe {
-                                    handle::held_in::<u64>(as_handle($parameter), offset)
-                                }),
                                 None => false,
                             })*;
                         // SAFETY: the arguments are the program's; the driver's function has this type.
@@ -238,7 +231,7 @@ macro_rules! functions {
                             call(
                                 &SITES[Number::$name as usize],
                                 &($($parameter,)*),
-                                (concerns, WORK),
+                                (concerns, const { FACTS.part() }),
                                 |code, &($($parameter,)*)| std::mem::transmute::<*const (), Check>(code)(
                                     $(own_stream(OWN, $parameter)),*
                                 ),
@@ -255,9 +248,9 @@ macro_rules! functions {
                                     size_of::<$ty>(),
                                 )),*],
                                 |&($($parameter,)*)| {
-                                    const TAKEN: usize = handle::taken(HANDLES);
+                                    const TAKEN: usize = FACTS.taken();
                                     let (mut handles, mut count) = ([0; TAKEN], 0);
-                                    $(if const { handle::is_taken(HANDLES, At::$parameter as usize) }
+                                    $(if const { FACTS.is_taken(At::$parameter as usize) }
                                         && count < TAKEN
                                     {
                                         handles[count] = as_handle($parameter);

@@ -53,11 +53,11 @@ impl Blame {
     /// Says who ended an object, or what took it along.
     pub fn ended(mut self, objects: &Objects, key: Key, object: &Object) -> Self {
         self = self.and(format!("{} ", named(key)));
-        let Some(End { moment, is_pending, with, .. }) = &object.end else { return self };
+        let Some(End { moment, with, .. }) = &object.end else { return self };
         if let Some(other) = with.filter(|(kind, _)| *kind != Kind::Stream) {
             self = self.and(format!("went with {}, which ", named(other)));
         }
-        self = self.and(if *is_pending { "is being " } else { "was " }).done(objects, *moment);
+        self = self.and(if object.is_dead() { "was " } else { "is being " }).done(objects, *moment);
         let words = format!(" in thread {}; it was ", moment.thread);
         self.and(words).made(objects, object.made)
     }
@@ -94,7 +94,7 @@ fn verb(name: &str) -> &'static str {
     const VERBS: &str = "Retain retained; Detach detached; Alloc allocated; Close closed; Free freed; Unload unloaded; \
         Load loaded; Import imported; Open opened; Unregister unregistered; Register registered; Release released; \
         Reserve reserved; Reset reset; Unmap unmapped; Destroy destroyed; BeginCapture begun; EndCapture ended; \
-        IpcGet created; GetMappedMipmapped found; Map mapped; Get found";
+        IpcGet created; GetMappedMipmapped found; ResourceGetMapped found; Map mapped; Get found";
     let mut pairs = VERBS.split("; ").filter_map(|pair| pair.split_once(' '));
     pairs.find(|(word, _)| name.contains(word)).map_or("created", |(_, verb)| verb)
 }

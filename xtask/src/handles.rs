@@ -51,23 +51,71 @@ const RESOURCES: &str = "cuSurfObjectCreate cuTexObjectCreate";
 const ARRAY: &str = "resType CUresourcetype::CU_RESOURCE_TYPE_ARRAY";
 const MIPMAPPED: &str = "resType CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
 
-/// Structs with both ends of a copy. For each end `~` the offsets of: the type of its memory and both addresses; the sizes of the
-/// copy; and the factors of each distance from the address to its first row.
-const COPIES: &[(&str, &str)] =
-    &[("CUDA_MEMCPY2D", RECTANGLE), ("CUDA_MEMCPY3D", BOX), ("CUDA_MEMCPY3D_PEER", BOX)];
-const RECTANGLE: &str = "~MemoryType ~Host ~Device, WidthInBytes Height, ~XInBytes, ~Y ~Pitch";
-const BOX: &str =
-    "~MemoryType ~Host ~Device, WidthInBytes Height Depth, ~XInBytes, ~Y ~Pitch, ~Z ~Pitch ~Height";
+/// A struct with ends of a copy, each for `~` in a name.
+struct Copied {
+    ty: &'static str,
+    ends: &'static [&'static str],
+    /// The field with the type of the memory, and for each type that has an address, the field with that.
+    tag: &'static str,
+    addresses: &'static [(&'static str, &'static str)],
+    /// The sizes of the copy, and the factors of each distance from the address to its first row.
+    sizes: &'static str,
+    distances: &'static [&'static str],
+}
 
-/// Returns an end of such a copy, as a handle.
-fn end(ty: &str, form: &str, end: &str, index: usize) -> String {
+const BOTH: &[&str] = &["dst", "src"];
+const ADDRESSES: &[(&str, &str)] = &[
+    ("CUmemorytype::CU_MEMORYTYPE_HOST", "~Host"),
+    ("CUmemorytype::CU_MEMORYTYPE_DEVICE", "~Device"),
+    ("CUmemorytype::CU_MEMORYTYPE_UNIFIED", "~Device"),
+];
+const BOX: Copied = Copied {
+    ty: "CUDA_MEMCPY3D",
+    ends: BOTH,
+    tag: "~MemoryType",
+    addresses: ADDRESSES,
+    sizes: "WidthInBytes Height Depth",
+    distances: &["~XInBytes", "~Y ~Pitch", "~Z ~Pitch ~Height"],
+};
+const COPIES: &[Copied] = &[
+    Copied {
+        ty: "CUDA_MEMCPY2D",
+        sizes: "WidthInBytes Height",
+        distances: &["~XInBytes", "~Y ~Pitch"],
+        ..BOX
+    },
+    BOX,
+    Copied { ty: "CUDA_MEMCPY3D_PEER", ..BOX },
+    // The source may be read in the call. A width that counts elements of an array is no larger than their size.
+    Copied {
+        ty: "CUDA_MEMCPY3D_BATCH_OP",
+        ends: &["dst"],
+        tag: "~.type_",
+        addresses: &[("CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER", "~.op.ptr.ptr")],
+        sizes: "extent.width extent.height extent.depth",
+        distances: &[],
+    },
+];
+
+/// Returns an end of such a copy, as a handle. `each` is the field with the number of structs, where they are a list.
+fn end(copied: &Copied, end: &str, index: usize, each: &str) -> String {
+    let ty = copied.ty;
     let offset = |field: &str| format!("offset_of!({ty}, {})", field.replace('~', end));
     let offsets = |fields: &str| {
         let offsets: Vec<String> = fields.split_whitespace().map(offset).collect();
         format!("&[{}]", offsets.join(", "))
     };
-    let form: Vec<String> = form.split(',').map(offsets).collect();
-    handle("Spans", "memory", index, &format!("row: &[{}], ", form.join(", ")))
+    let address = |(tag, field): &(&str, &str)| format!("({tag}.0, {})", offset(field));
+    let addresses: Vec<String> = copied.addresses.iter().map(address).collect();
+    let distances: Vec<String> = copied.distances.iter().map(|fields| offsets(fields)).collect();
+    let copy = format!(
+        "{each}copy: Some(&CopyEnd {{ size: size_of::<{ty}>(), tag: {}, addresses: &[{}], sizes: {}, distances: &[{}] }}), ",
+        offset(copied.tag),
+        addresses.join(", "),
+        offsets(copied.sizes),
+        distances.join(", ")
+    );
+    handle("Spans", "memory", index, &copy)
 }
 
 /// Returns a handle with these fields beside its role, its kind and its index.
@@ -79,6 +127,9 @@ fn handle(role: &str, kind: &str, index: usize, fields: &str) -> String {
 /// Kinds of objects that are named by an address, as memory is.
 const OF_ADDRESSES: &[&str] =
     &["host memory", "IPC memory", "mapping", "memory", "registration", "reservation", "variable"];
+
+/// Functions that take a graphics resource which is not mapped. One that is mapped is an object until a call unmaps it.
+const UNMAPPED: &[&str] = &["cuGraphicsResourceSetMapFlags"];
 
 /// What a stream does, named by the stream.
 const CAPTURE: &str = "capture";
@@ -107,8 +158,7 @@ cuLogicalEndpointImport
 cuCoredumpRegisterCompleteCallback cuCoredumpRegisterStartCallback cuDeviceRegisterAsyncNotification
 cuDeviceUnregisterAsyncNotification cuLogsRegisterCallback cuLogsUnregisterCallback
 # The objects stay.
-cuCtxResetPersistingL2Cache cuFuncLoad cuGraphicsMapResources cuGraphicsResourceSetMapFlags_v2
-cuGraphicsUnmapResources cuMemMapArrayAsync cuStreamAttachMemAsync
+cuCtxResetPersistingL2Cache cuFuncLoad cuGraphicsResourceSetMapFlags_v2 cuMemMapArrayAsync cuStreamAttachMemAsync
 ";
 
 /// Returns the file, from the headers whose functions the layer wraps.
@@ -184,7 +234,7 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
     let mut handles = Vec::new();
     let (mut marks, mut is_older) = (0, false);
     let has_stream = function.parameters.iter().any(|(_, ty)| ty.is("CUstream"));
-    let place = |of: &String| function.parameters.iter().position(|(name, _)| name == of);
+    let place = |of: &str| function.parameters.iter().position(|(name, _)| name == of);
     for (index, (name, ty)) in function.parameters.iter().enumerate() {
         let member = item.members.get(name);
         is_older |= target(ty).is("CUdeviceptr_v1");
@@ -194,8 +244,10 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             Length::Elements(count) => place(count),
             _ => None,
         });
+        let each = size.map_or(String::new(), |size| format!("each: Some({size}), "));
         let Some(mark) = member.and_then(|member| member.mark.as_ref()) else {
             if let Type::Name(ty) = ty
+                && !UNMAPPED.contains(&plain(&function.name))
                 && let Some((_, kind)) = KINDS.iter().find(|(known, _)| known == ty)
             {
                 handles.push(handle("Uses", kind, index, ""));
@@ -210,8 +262,9 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
                     handles.push(handle("Leads", kind, index, &fields));
                 }
             }
-            for (of, form) in COPIES.iter().filter(|(of, _)| has_stream && ty.points_to(of)) {
-                handles.extend(["dst", "src"].map(|one| end(of, form, one, index)));
+            for copied in COPIES.iter().filter(|of| has_stream && ty.points_to(of.ty)) {
+                let ends = copied.ends.iter();
+                handles.extend(ends.map(|one| end(copied, one, index, &each)));
             }
             if let Some(size) = size.filter(|_| has_stream && is_void) {
                 let of = format!("of: Some({size}), ");
@@ -221,7 +274,7 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
         };
         marks += usize::from(matches!(
             mark.verb,
-            Verb::Creates | Verb::Ends | Verb::Finds | Verb::Opens
+            Verb::Creates | Verb::Ends | Verb::Finds | Verb::Maps | Verb::Opens | Verb::Unmaps
         ));
         let is_out = pointer.is_some_and(|pointer| pointer.direction == Direction::Out);
         let is_known = match target(ty) {
@@ -255,22 +308,26 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
         if mark.kind == CAPTURE {
             handles.push(handle("Uses", "stream", index, ""));
         }
-        let is_list = mark.verb == Verb::Takes && pointer.is_some();
+        let is_list = pointer.is_some() && !is_out;
         if mark.verb == Verb::Takes && !is_list {
             handles.push(handle("Uses", &mark.kind, index, ""));
         }
         let role = match (mark.verb, is_out) {
             (Verb::Finds | Verb::Opens, _) => "Finds",
             (Verb::Creates, true) => "Creates",
-            (Verb::Creates, false) => "Begins",
-            (Verb::Ends, _) => "Ends",
+            (Verb::Creates, false) | (Verb::Maps, _) => "Begins",
+            (Verb::Ends | Verb::Unmaps, _) => "Ends",
+            (Verb::Follows, _) => "Follows",
             (Verb::Launches, _) => "Launches",
             (Verb::Records, _) => "Records",
             (Verb::Takes, _) => "Spans",
             (Verb::Waits, _) => "Waits",
         };
-        let each = size.filter(|_| is_list).map(|size| format!("each: Some({size}), "));
-        let fields = of + &each.unwrap_or_default();
+        // A fill of two dimensions.
+        let rows = place("dstPitch").zip(place("Height")).filter(|_| mark.verb == Verb::Takes);
+        let rows = rows.map(|(pitch, height)| format!("rows: Some([{pitch}, {height}]), "));
+        let each = if is_list { each } else { String::new() };
+        let fields = of + &each + &rows.unwrap_or_default();
         handles.push(handle(role, &mark.kind, index, &fields));
     }
     // Work begins with its memory.

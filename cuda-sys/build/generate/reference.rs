@@ -13,9 +13,10 @@
 //! links after `Valid with` are the enumerators that select a member of a union. `[no value]` marks an enumerator that
 //! is no value, such as the number of the others. The last part of a parameter's brackets is `creates KIND`, `finds KIND`
 //! or `ends KIND` where the function, if it succeeds, creates such an object, finds it in another one that has it, or ends it
-//! with its last reference: `[ends stream]`. `of` and another parameter give the size of memory, or the device of a context.
+//! with its last reference: `[ends stream]`. A function `maps` and `unmaps` graphics resources. `of` and another parameter give the size of memory, or the device of a context.
 //! It `creates or finds KIND` where that may be there already, with one reference less. A success of a function that `launches
-//! KIND` or `records event` puts that into a stream, and one that `waits for KIND` shows that all earlier work of that is done.
+//! KIND` or `records event` puts that into a stream, one that `follows event` has the stream wait for its record, and one that
+//! `waits for KIND` shows that all earlier work of that is done.
 //! It `takes memory of` a number of elements where its work uses these addresses, perhaps after the call.
 //! For a function that leaves work behind, `life` states how long its arguments must live. `#` begins a comment.
 
@@ -66,21 +67,27 @@ pub enum Verb {
     Creates,
     Finds,
     Ends,
+    Follows,
     Launches,
+    Maps,
     Opens,
     Records,
     Takes,
+    Unmaps,
     Waits,
 }
 
-const VERBS: [(&str, Verb); 8] = [
+const VERBS: [(&str, Verb); 11] = [
     ("creates or finds", Verb::Opens),
     ("creates", Verb::Creates),
     ("finds", Verb::Finds),
     ("ends", Verb::Ends),
+    ("follows", Verb::Follows),
     ("launches", Verb::Launches),
+    ("maps", Verb::Maps),
     ("records", Verb::Records),
     ("takes", Verb::Takes),
+    ("unmaps", Verb::Unmaps),
     ("waits for", Verb::Waits),
 ];
 
@@ -237,10 +244,11 @@ impl Mark {
 
     /// Returns the mark in words. The text has the part of a call in work: a query does not wait.
     pub fn usage(&self) -> String {
-        let verb = match (self.verb, &self.of) {
-            (Verb::Takes | Verb::Waits, _) => return String::new(),
-            (Verb::Ends, _) => "gives up",
-            (verb, _) => VERBS.iter().find(|(_, own)| *own == verb).map_or("", |(word, _)| word),
+        use Verb::*;
+        let verb = match self.verb {
+            Follows | Maps | Takes | Unmaps | Waits => return String::new(),
+            Ends => "gives up",
+            verb => VERBS.iter().find(|(_, own)| *own == verb).map_or("", |(word, _)| word),
         };
         let article = match self.kind.chars().next() {
             _ if self.kind.ends_with("memory") => "",

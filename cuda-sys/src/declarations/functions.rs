@@ -13722,7 +13722,7 @@ Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-dr
 
 ```c
 CUresult cuGraphicsSubResourceGetMappedArray(
-    CUarray *pArray,  // out
+    CUarray *pArray,  // out, finds an array
     CUgraphicsResource resource,
     unsigned int arrayIndex,
     unsigned int mipLevel
@@ -13731,7 +13731,7 @@ CUresult cuGraphicsSubResourceGetMappedArray(
 
 # Parameters
 
-- `pArray` (out): The array. It may be another one after each mapping.
+- `pArray` (out, finds an array): The array. It may be another one after each mapping.
 - `resource`: The graphics resource, which must be a mapped texture.
 - `arrayIndex`: The index of the layer; for a cubemap a value of [`CUarray_cubemap_face`].
 - `mipLevel`: The mipmap level.
@@ -13759,14 +13759,14 @@ Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-dr
 
 ```c
 CUresult cuGraphicsResourceGetMappedMipmappedArray(
-    CUmipmappedArray *pMipmappedArray,  // out
+    CUmipmappedArray *pMipmappedArray,  // out, finds a mipmapped array
     CUgraphicsResource resource
 );
 ```
 
 # Parameters
 
-- `pMipmappedArray` (out): The mipmapped array. It may be another one after each mapping.
+- `pMipmappedArray` (out, finds a mipmapped array): The mipmapped array. It may be another one after each mapping.
 - `resource`: The graphics resource, which must be a mapped texture.
 
 # Lifetimes
@@ -13792,7 +13792,7 @@ Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-dr
 
 ```c
 CUresult cuGraphicsResourceGetMappedPointer_v2(
-    CUdeviceptr *pDevPtr,  // out
+    CUdeviceptr *pDevPtr,  // out, finds memory
     size_t *pSize,         // out
     CUgraphicsResource resource
 );
@@ -13800,7 +13800,7 @@ CUresult cuGraphicsResourceGetMappedPointer_v2(
 
 # Parameters
 
-- `pDevPtr` (out): The device address of the buffer. It may be another one after each mapping.
+- `pDevPtr` (out, finds memory): The device address of the buffer. It may be another one after each mapping.
 - `pSize` (out): The size of the buffer, in bytes.
 - `resource`: The graphics resource, which must be a mapped buffer.
 

@@ -1,6 +1,7 @@
 //! What is said of contexts, and of handles for other processes.
 
 use super::*;
+use crate::call::Argument;
 use crate::call::tests::ALONE;
 use crate::site::{self, sites};
 use crate::spool::Place;

@@ -4,9 +4,11 @@ use super::*;
 use crate::call::Argument;
 use crate::call::Moment;
 use crate::call::tests::ALONE;
-use crate::captures::{concerns, forked, has_live};
+use crate::captures::{LIVE, has_live};
+use crate::launches::Sort;
 use crate::past::tests::driver::answers;
 use crate::site::{self, sites};
+use std::sync::atomic::Ordering::Relaxed;
 
 #[test]
 fn the_call_that_broke_a_capture_is_named_until_its_end() {
@@ -143,7 +145,12 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
         let here = crate::callers::here();
         let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
-        objects.follow(&call, call.capturing(), moment(name));
+        let (sort, stream) = match name {
+            "cuEventRecord" => (Sort::Record, arguments[1].value()),
+            _ => (Sort::Join, arguments[0].value()),
+        };
+        assert_eq!(call.capturing(), Some(stream));
+        objects.follow(sort, event, stream, moment(name));
     };
     let says = |objects: &Objects, name: &'static str, arguments: &[u64], code| {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
@@ -154,11 +161,10 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
         (said, and_event(Blame::default(), objects, &call, code).sentence)
     };
     // Other tests have left captures.
-    forked();
-    assert!(!concerns(true));
+    LIVE.store(0, Relaxed);
     objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
     objects.create((Kind::Event, late), None, 0, moment("cuEventCreate"), false);
-    assert!(concerns(true) && !concerns(false));
+    assert!(has_live());
     let capture = "the capture of stream 0xd801, begun by cuStreamBeginCapture_v2 in thread 7 with \
                    CU_STREAM_CAPTURE_MODE_GLOBAL";
     let unjoined = C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
@@ -199,7 +205,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let invalid = C::CUDA_ERROR_INVALID_VALUE;
     let said = "event 0xd803 was last recorded by cuEventRecord in the capture of stream 0xd801";
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
-    assert!(!has_live() && concerns(true));
+    assert!(!has_live());
     // The stream has a new capture, of which the event is not.
     objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
@@ -208,7 +214,6 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     objects.forget(key);
     calls(&mut objects, "cuEventRecord", &[event, other]);
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0, None);
-    assert!(!concerns(true));
 }
 
 #[test]
@@ -284,8 +289,12 @@ fn the_codes_of_captures_are_known() {
 #[test]
 fn functions_that_lead_into_captures_are_known_by_their_handles() {
     site::know(&crate::table::ALL);
-    let all = sites().filter(|site| captures::follows(site.handles)).map(|site| site.name());
-    let known = "cuCtxRecordEvent cuCtxWaitEvent cuStreamWaitEvent cuEventRecord cuEventRecordWithFlags \
-                 cuGreenCtxRecordEvent cuGreenCtxWaitEvent cuStreamWaitEvent_ptsz cuEventRecord_ptsz cuEventRecordWithFlags_ptsz";
+    let follows = |site: &&site::Site| {
+        let roles = site.handles.iter().map(|handle| handle.role);
+        roles.into_iter().any(|role| matches!(role, Role::Records | Role::Follows))
+    };
+    let all = sites().filter(follows).map(|site| site.name());
+    let known = "cuCtxRecordEvent cuStreamWaitEvent cuEventRecord cuEventRecordWithFlags cuGreenCtxRecordEvent \
+                 cuStreamWaitEvent_ptsz cuEventRecord_ptsz cuEventRecordWithFlags_ptsz";
     assert_eq!(all.collect::<Vec<_>>().join(" "), known);
 }

@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::call::Moment;
-use crate::launches::tests::{fresh, launch};
-use crate::launches::{PER_THREAD, next, waited};
+use crate::call::tests::ALONE;
+use crate::launches::PER_THREAD;
+use crate::launches::tests::launch;
 use crate::site::{self, sites};
 
 fn moment(name: &str) -> Moment {
@@ -14,7 +15,7 @@ fn moment(name: &str) -> Moment {
 
 #[test]
 fn values_that_come_again_are_others() {
-    let _alone = fresh();
+    let _alone = ALONE.lock();
     let mut objects = Objects::default();
     let made = moment("cuStreamCreate");
     let [stream, function] = [(Kind::Stream, 0x10), (Kind::Function, 0x70)];
@@ -22,7 +23,7 @@ fn values_that_come_again_are_others() {
         objects.create(key, None, 0, made, false);
     }
     objects.launches.name(0x70, "first".to_owned());
-    launch(1, 0x70, 0x10);
+    launch(&mut objects.launches, 1, 0x70, 0x10);
     let said = |objects: &Objects| of_launches(objects, 1, FAULT).sentence;
     assert!(
         said(&objects).contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10 {0}")
@@ -33,7 +34,7 @@ fn values_that_come_again_are_others() {
         objects.create(key, None, 0, made, false);
     }
     objects.launches.name(0x70, "second".to_owned());
-    waited(next(), |_, stream| stream == 0x10);
+    objects.launches.waited(objects::generation(), |_, stream| stream == 0x10);
     assert!(said(&objects).contains(
         "a kernel that is gone with grid 4x1x1 and block 32x1x1 in a stream that is gone"
     ));
@@ -48,13 +49,13 @@ const FAULT: CUresult = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
 
 #[test]
 fn a_copy_is_told_if_its_memory_ended_after_it() {
-    let _alone = fresh();
+    let _alone = ALONE.lock();
     let mut objects = Objects::default();
     let copies = moment("cuMemcpyDtoHAsync_v2").function.into();
-    let copy = |stream, from, size| {
-        let rest = [0x1, from, size, objects::generation()];
+    let copy = |objects: &mut Objects, stream, from, size| {
+        let rest = [0x1, from, size];
         let work = Work { context: 1, stream, function: copies, address: 0x77, ..Work::default() };
-        COPIES.keep(&Work { rest, ..work });
+        objects.launches.keep(Sort::Copy, Work { rest, ..work });
     };
     let allocates = |objects: &mut Objects| {
         objects.create((Kind::Mapping, 0xb000), None, 64, moment("cuMemMap"), false);
@@ -66,23 +67,24 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     };
     let of = |objects: &Objects, code| of_launches(objects, 1, code).sentence;
     // It was other memory then, of which nothing is known.
-    copy(0x10, 0xb000, 8);
+    copy(&mut objects, 0x10, 0xb000, 8);
     allocates(&mut objects);
     // A copy beside it, and one that is done.
-    copy(0x10, 0xb040, 8);
-    copy(0x10, 0xaff8, 8);
-    COPIES.keep(&Work { context: 2, ..COPIES.unfinished().next().expect("it is kept") });
-    copy(0x20, 0xb000, 8);
-    waited(next(), |_, stream| stream == 0x20);
-    copy(0x10, 0xb03f, 8);
-    copy(0x10, 0xaff9, 8);
+    copy(&mut objects, 0x10, 0xb040, 8);
+    copy(&mut objects, 0x10, 0xaff8, 8);
+    let last = *objects.launches.unfinished(Sort::Copy).next().expect("it is kept");
+    objects.launches.keep(Sort::Copy, Work { context: 2, ..last });
+    copy(&mut objects, 0x20, 0xb000, 8);
+    objects.launches.waited(objects::generation(), |_, stream| stream == 0x20);
+    copy(&mut objects, 0x10, 0xb03f, 8);
+    copy(&mut objects, 0x10, 0xaff9, 8);
     let none =
         "earlier work in context 0x1 has failed; no launch there is known without a later wait";
     assert_eq!(of(&objects, FAULT), none, "it is alive");
     frees(&mut objects, "cuMemUnmap", false);
     assert_eq!(of(&objects, FAULT), none, "it was not freed");
     frees(&mut objects, "cuMemUnmap", true);
-    copy(0x10, 0xb000, 8);
+    copy(&mut objects, 0x10, 0xb000, 8);
     let said = "earlier work in context 0x1 has failed; it may be cuMemcpyDtoHAsync_v2 {0} in stream 0x10, whose memory ended \
                 after it: mapping 0xb000 was unmapped by cuMemUnmap in thread 7; it was mapped by cuMemMap; or 1 more \
                 such; no launch there is known without a later wait";
@@ -90,19 +92,19 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     assert_eq!(of(&objects, CUresult::CUDA_ERROR_MISALIGNED_ADDRESS), none, "no copy fails so");
     // With launches beside it.
     for _ in 0..TOLD {
-        launch(1, 0x71, 0x10);
+        launch(&mut objects.launches, 1, 0x71, 0x10);
     }
     let blame = of_launches(&objects, 1, FAULT);
     assert!(blame.sentence.contains("such; it may be one of these launches, for which"));
     assert_eq!(blame.places.len(), 1 + TOLD);
     assert!(!blame.sentence.contains(" before") && !blame.sentence.contains("no longer known"));
     // One copy.
-    waited(next(), |_, stream| stream == 0x10);
-    copy(0x10, 0xb000, 8);
+    objects.launches.waited(objects::generation(), |_, stream| stream == 0x10);
+    copy(&mut objects, 0x10, 0xb000, 8);
     assert_eq!(of(&objects, FAULT), none, "it was freed before");
     objects.forget((Kind::Mapping, 0xb000));
     allocates(&mut objects);
-    copy(0x10, 0xb000, 8);
+    copy(&mut objects, 0x10, 0xb000, 8);
     frees(&mut objects, "cuMemUnmap", true);
     assert_eq!(of(&objects, FAULT), said.replace("; or 1 more such", ""));
     // Other memory has the address.
@@ -114,7 +116,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
 #[test]
 fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
     let outlives = |allocated: &str, freed: &str, with, stream| {
-        let end = End { moment: moment(freed), is_pending: false, with, after: 2 };
+        let end = End { moment: moment(freed), generation: 2, with };
         let kind = if allocated == "cuMemMap" { Kind::Mapping } else { Kind::Memory };
         outlives(&Work { stream, ..Work::default() }, kind, moment(allocated), &end)
     };
@@ -135,7 +137,7 @@ fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
 
 #[test]
 fn sentences_have_the_latest_launches_of_the_context() {
-    let _alone = fresh();
+    let _alone = ALONE.lock();
     let mut objects = Objects::default();
     // The stream's own context counts, not the current one.
     objects.create((Kind::Context, 0xc2), None, 0, moment("cuCtxCreate_v4"), false);
@@ -146,13 +148,14 @@ fn sentences_have_the_latest_launches_of_the_context() {
         moment("cuStreamCreate"),
         false,
     );
-    let first = launch(0xc1, 0x70, LEGACY);
-    launch(0xc1, 0x70, 0x20);
-    launch(0xc2, 0x70, PER_THREAD | 9);
+    let first = launch(&mut objects.launches, 0xc1, 0x70, LEGACY);
+    launch(&mut objects.launches, 0xc1, 0x70, 0x20);
+    launch(&mut objects.launches, 0xc2, 0x70, PER_THREAD | 9);
     for _ in 0..3 {
-        launch(0xc1, 0x71, 0x10);
+        launch(&mut objects.launches, 0xc1, 0x71, 0x10);
     }
-    LAUNCHES.keep(&Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::default() });
+    let graph = Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::default() };
+    objects.launches.keep(Sort::Launch, graph);
     let blame = of_launches(&objects, 0xc1, FAULT);
     let kernel = |number: u64| {
         format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in stream 0x10")
@@ -185,11 +188,11 @@ fn sentences_have_the_latest_launches_of_the_context() {
 
 #[test]
 fn launches_that_are_no_longer_known_are_counted() {
-    let _alone = fresh();
-    let objects = Objects::default();
-    let first = launch(0xc1, 0x70, 0x10);
-    while LAUNCHES.lost()[0] < 2 {
-        launch(0xc1, 0x70, 0x10);
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let first = launch(&mut objects.launches, 0xc1, 0x70, 0x10);
+    while objects.launches.lost().0 < 2 {
+        launch(&mut objects.launches, 0xc1, 0x70, 0x10);
     }
     let said = of_launches(&objects, 0xc1, FAULT).sentence;
     let end = format!(

@@ -1,6 +1,7 @@
 //! Values that name no object, and handles that are bytes.
 
 use super::*;
+use crate::launches::PER_THREAD;
 
 #[test]
 fn default_streams_are_no_objects() {
@@ -15,25 +16,42 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     use cuda_sys::CUlaunchConfig;
     let all =
         [of::cuStreamQuery, of::cuStreamCreate, of::cuMemFree_v2, of::cuStreamBeginCapture_v2];
-    assert_eq!(all.map(has_lives), [false, true, true, true]);
-    assert!(
-        !has_lives(&[])
-            && has_lives(&[new(Role::Uses, Kind::Event, 0), new(Role::Ends, Kind::Event, 1)])
-    );
-    assert_eq!(all.map(taken), [1, 0, 1, 1]);
+    let all = all.map(Facts::of);
+    assert_eq!(all.each_ref().map(|facts| facts.has_lives), [false, true, true, true]);
+    assert_eq!(all.each_ref().map(Facts::taken), [1, 0, 1, 1]);
+    assert_eq!(all.map(|facts| facts.stream.is_some()), [true, false, false, true]);
+    const LATER: &[Handle] = &[new(Role::Uses, Kind::Event, 0), new(Role::Ends, Kind::Event, 1)];
+    assert!(!Facts::of(&[]).has_lives && Facts::of(LATER).has_lives);
+    let taken = |handles| Facts::of(handles).taken();
     assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(taken), [3, 1]);
-    assert_eq!(taken(&[new(Role::Uses, Kind::Event, 0); Slot::HANDLES + 2]), Slot::HANDLES);
+    const MANY: &[Handle] = &[
+        new(Role::Uses, Kind::Event, 0),
+        new(Role::Uses, Kind::Event, 1),
+        new(Role::Uses, Kind::Event, 2),
+        new(Role::Uses, Kind::Event, 3),
+        new(Role::Uses, Kind::Event, 4),
+    ];
+    assert_eq!((Slot::HANDLES, taken(MANY)), (4, 4));
     let wait = of::cuStreamWaitEvent;
-    assert_eq!([0, 1, 2].map(|index| is_taken(wait, index)), [true, true, false]);
-    assert!(!is_taken(of::cuStreamCreate, 0));
+    let is_taken = |index| Facts::of(wait).is_taken(index);
+    assert_eq!([0, 1, 2].map(is_taken), [true, true, false]);
+    assert!(!Facts::of(of::cuStreamCreate).is_taken(0));
+    let looked_at = |handles: &'static [Handle], index| {
+        super::looked_at(handles, index).map(|handle| (handle.kind, handle.role))
+    };
     assert_eq!(
         [0, 1, 2].map(|index| looked_at(wait, index)),
-        [Some((Kind::Stream, None)), Some((Kind::Event, None)), None]
+        [Some((Kind::Stream, Role::Uses)), Some((Kind::Event, Role::Follows)), None]
     );
     let config = std::mem::offset_of!(CUlaunchConfig, hStream);
-    assert_eq!(looked_at(of::cuLaunchKernelEx, 0), Some((Kind::Stream, Some(config))));
-    let launch = looked_at(of::cuLaunchKernel, 0);
-    assert_eq!(launch, Some((Kind::Function, None)), "its sizes are parameters");
+    assert_eq!(looked_at(of::cuLaunchKernelEx, 0), Some((Kind::Stream, Role::Leads)));
+    let leads = super::looked_at(of::cuLaunchKernelEx, 0).expect("it is looked at");
+    let mut place = [0_u8; size_of::<CUlaunchConfig>()];
+    place[config..config + 8].copy_from_slice(&0xa5_u64.to_ne_bytes());
+    assert_eq!([place.as_ptr().addr() as u64, 0].map(|place| leads.value(place)), [0xa5, 0]);
+    let launch = super::looked_at(of::cuLaunchKernel, 0).expect("it is looked at");
+    let own = (launch.kind, launch.value(0xa5));
+    assert_eq!(own, (Kind::Function, 0xa5), "its sizes are parameters");
     // What has a life is looked at in another way, memory after a refusal, and a union where an object is created.
     let others = [of::cuStreamCreate, of::cuStreamDestroy_v2, of::cuMemFree_v2];
     assert!(others.iter().all(|handles| looked_at(handles, 0).is_none()));
@@ -45,7 +63,7 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
 fn what_a_success_has_to_do_with_work_follows_from_the_handles() {
     crate::site::know(&crate::table::ALL);
     let parts = |wanted: Part| {
-        let sites = crate::site::sites().filter(move |site| part(site.handles) == wanted);
+        let sites = crate::site::sites().filter(move |site| site.facts.part() == wanted);
         sites.map(crate::site::Site::name).collect::<Vec<_>>()
     };
     let [enqueues, orders] = [Part::Enqueues, Part::Orders].map(parts);
@@ -67,7 +85,11 @@ fn what_a_success_has_to_do_with_work_follows_from_the_handles() {
         "cuMemcpyBatchAsync",
         "cuMemcpyBatchAsync_v2_ptsz",
         "cuMemcpyWithAttributesAsync",
+        "cuMemcpy3DBatchAsync",
+        "cuMemcpy3DBatchAsync_v2_ptsz",
+        "cuMemcpy3DWithAttributesAsync",
         "cuMemsetD32Async_ptsz",
+        "cuMemsetD2D16Async",
     ] {
         assert!(enqueues.contains(&name), "{name}");
     }
@@ -81,10 +103,11 @@ fn what_a_success_has_to_do_with_work_follows_from_the_handles() {
         "cuEventRecord_ptsz",
         "cuEventRecordWithFlags",
         "cuCtxRecordEvent",
+        "cuStreamWaitEvent_ptsz",
     ] {
         assert!(orders.contains(&name), "{name}");
     }
-    assert_eq!((enqueues.len(), orders.len()), (47, 14), "{enqueues:?} {orders:?}");
+    assert_eq!((enqueues.len(), orders.len()), (59, 16), "{enqueues:?} {orders:?}");
 }
 
 #[test]
@@ -106,6 +129,9 @@ fn a_new_object_is_a_part_of_another_or_of_the_context() {
         (Module, Library),
         (Array, MipmappedArray),
         (Array, Array),
+        (Array, GraphicsResource),
+        (MipmappedArray, GraphicsResource),
+        (Memory, GraphicsResource),
         (Stream, GreenContext),
         (Context, GreenContext),
     ] {
@@ -139,17 +165,21 @@ fn objects_have_names() {
         (Kind::Event, 0x50),
         (Kind::IPCHandle, 0x50),
         (Kind::Capture, 0x50),
-        (Kind::Capture, launches::LEGACY),
-        (Kind::Capture, launches::PER_THREAD | 7),
+        (Kind::Capture, LEGACY),
+        (Kind::Capture, PER_THREAD | 7),
+        (Kind::Stream, 0x50),
+        (Kind::Stream, GONE),
     ];
     assert_eq!(
         names.map(named),
         [
             "event 0x50",
             "IPC handle",
-            "capture 0x50",
+            "capture of stream 0x50",
             "capture of the default stream",
-            "capture of a thread's default stream"
+            "capture of a thread's default stream",
+            "stream 0x50",
+            "a stream that is gone"
         ]
     );
 }

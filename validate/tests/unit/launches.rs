@@ -3,27 +3,21 @@
 use super::*;
 use crate::call::tests::ALONE;
 use crate::past::tests::driver::answers;
-use std::thread::{scope, spawn};
+use std::thread::spawn;
 
-/// Begins without launches, alone.
-pub fn fresh() -> impl Drop {
-    let alone = ALONE.lock().unwrap_or_else(|broken| broken.into_inner());
-    for ring in &RINGS {
-        ring.next.fetch_max(2, Relaxed);
-    }
-    forked();
-    alone
+pub fn launch(all: &mut Launches, context: u64, function: u64, stream: u64) -> u64 {
+    let rest = [4 | 1 << 32, 1 | 32 << 32, 1 | 1 << 32];
+    let work = Work { context, stream, function, address: 0x77, rest, ..Work::default() };
+    all.keep(Sort::Launch, work)
 }
 
-pub fn launch(context: u64, function: u64, stream: u64) -> u64 {
-    let rest = [4 | 1 << 32, 1 | 32 << 32, 1 | 1 << 32, 0];
-    LAUNCHES.keep(&Work { number: 0, context, stream, function, address: 0x77, rest })
+/// The numbers of those of a sort that are kept, oldest first.
+fn kept(all: &Launches, sort: Sort) -> Vec<u64> {
+    all.rings[sort as usize].iter().map(|work| work.number).collect()
 }
 
-fn all() -> Vec<u64> {
-    let mut all: Vec<u64> = LAUNCHES.unfinished().map(|launch| launch.number).collect();
-    all.reverse();
-    all
+fn launched(all: &Launches) -> Vec<u64> {
+    kept(all, Sort::Launch)
 }
 
 fn on_stream(stream: u64) -> impl Fn(u64, u64) -> bool {
@@ -32,21 +26,20 @@ fn on_stream(stream: u64) -> impl Fn(u64, u64) -> bool {
 
 #[test]
 fn a_wait_is_for_what_was_launched_before() {
-    let _alone = fresh();
-    let [first, second] = [launch(1, 7, 0x10), launch(1, 7, 0x20)];
-    let ends = next();
-    let third = launch(1, 7, 0x10);
-    assert_eq!(all(), [first, second, third]);
-    waited(ends, on_stream(0x10));
-    assert_eq!(all(), [second, third]);
-    waited(next(), on_stream(0x20));
-    assert_eq!(all(), [third]);
-    assert_eq!(LAUNCHES.done.load(Relaxed), third, "those before need not be looked at again");
-    let other = launch(2, 7, 0x30);
-    waited(next(), |context, _| context == 1);
-    assert_eq!(all(), [other]);
-    forked();
-    assert_eq!(all(), []);
+    let _alone = ALONE.lock();
+    let mut all = Launches::default();
+    let [first, second] = [0x10, 0x20].map(|stream| launch(&mut all, 1, 7, stream));
+    let end = generation();
+    let third = launch(&mut all, 1, 7, 0x10);
+    assert_eq!(launched(&all), [first, second, third]);
+    all.waited(end, on_stream(0x10));
+    assert_eq!(launched(&all), [second, third]);
+    all.waited(generation(), on_stream(0x20));
+    assert_eq!(launched(&all), [third]);
+    let other = launch(&mut all, 2, 7, 0x30);
+    all.waited(generation(), |context, _| context == 1);
+    assert_eq!(launched(&all), [other]);
+    assert_eq!([first, second, third, other], [1, 2, 3, 4], "they are counted from one on");
 }
 
 #[test]
@@ -66,86 +59,138 @@ fn a_default_stream_is_of_a_context_or_of_who_names_it() {
 
 #[test]
 fn launches_without_room_are_counted_until_they_were_waited_for() {
-    let _alone = fresh();
-    let [first, ..] = next();
+    let _alone = ALONE.lock();
+    let mut all = Launches::default();
+    let mut ends = Vec::new();
     for _ in 0..ROOM + 3 {
-        launch(1, 7, 0x10);
+        launch(&mut all, 1, 7, 0x10);
+        ends.push(generation());
     }
-    let lost = || LAUNCHES.lost.each_ref().map(|fact| fact.load(Relaxed));
-    assert_eq!(all().len() as u64, ROOM);
-    assert_eq!(lost(), [3, first, 0x10, 1]);
-    assert_eq!(LAUNCHES.lost(), [3, first]);
-    waited([first, 0, 0], on_stream(0x10));
-    assert_eq!(lost()[0], 3, "the first is later than the wait");
-    waited([first + 2, 0, 0], on_stream(0x10));
-    assert_eq!(lost()[0], 3, "the last is later than the wait");
-    waited(next(), on_stream(0x20));
-    assert_eq!(lost()[0], 3);
-    waited(next(), on_stream(0x10));
-    assert_eq!((lost()[0], all()), (0, vec![]));
+    assert_eq!((launched(&all).len(), all.lost()), (ROOM, (3, 1)));
+    all.waited(ends[0], on_stream(0x10));
+    assert_eq!(all.lost(), (3, 1), "others of them are later than the wait");
+    all.waited(ends[1], on_stream(0x10));
+    assert_eq!(all.lost(), (3, 1), "the last is later than the wait");
+    all.waited(generation(), on_stream(0x20));
+    assert_eq!(all.lost(), (3, 1));
+    all.waited(ends[2], on_stream(0x10));
+    assert_eq!((all.lost().0, launched(&all).len()), (0, ROOM));
+    all.waited(generation(), on_stream(0x10));
+    assert_eq!(launched(&all), []);
     // Of several streams, a wait for one is not enough.
     for number in 0..ROOM + 4 {
-        launch(1, 7, [0x10, 0x20][number as usize % 2]);
+        launch(&mut all, 1, 7, [0x10, 0x20][number % 2]);
     }
-    assert_eq!(lost()[0], 4);
-    waited(next(), on_stream(0x10));
-    assert_eq!(lost()[0], 4);
-    waited(next(), |context, _| context == 1);
-    assert_eq!(lost()[0], 0);
+    let first = ROOM as u64 + 4;
+    assert_eq!(all.lost(), (4, first));
+    all.waited(generation(), on_stream(0x10));
+    assert_eq!(all.lost(), (4, first));
+    all.waited(generation(), |context, _| context == 1);
+    assert_eq!(all.lost().0, 0);
+    // Nor is one for a stream that has the value now, or for one of several contexts.
+    for number in 0..2 * ROOM as u64 {
+        launch(&mut all, number / (ROOM as u64 - 1), 7, 0x10);
+    }
+    all.ended((Kind::Stream, 0x10));
+    all.waited(generation(), |context, stream| context == 0 || stream == 0x10);
+    assert_eq!(all.lost().0, ROOM as u64);
 }
 
 #[test]
-fn threads_keep_each_launch_whole() {
-    let _alone = fresh();
-    scope(|scope| {
-        for own in 1..=4 {
-            scope.spawn(move || {
-                for _ in 0..5_000 {
-                    LAUNCHES.keep(&Work {
-                        number: 0,
-                        context: own,
-                        stream: own,
-                        function: own,
-                        address: own,
-                        rest: [own; 4],
-                    });
-                    for launch in LAUNCHES.unfinished() {
-                        let Work { context, stream, function, address, rest, .. } = launch;
-                        assert_eq!([context; 3], [function, stream, address]);
-                        assert_eq!(rest, [context; 4]);
-                    }
-                }
-            });
-        }
-    });
-    (1..=4).for_each(|own| waited(next(), on_stream(own)));
-    assert_eq!(all(), []);
-    assert_eq!(LAUNCHES.done.load(Relaxed), next()[0]);
+fn copies_have_room_of_their_own() {
+    let _alone = ALONE.lock();
+    let mut all = Launches::default();
+    let copy = |all: &mut Launches, function| {
+        let work = Work { context: 1, stream: 0x10, function, ..Work::default() };
+        all.keep(Sort::Copy, work);
+    };
+    let copies = |all: &Launches| all.unfinished(Sort::Copy).count();
+    copy(&mut all, 1);
+    let end = generation();
+    let own = launch(&mut all, 1, 7, 0x10);
+    copy(&mut all, 2);
+    all.waited(end, on_stream(0x10));
+    let first = all.unfinished(Sort::Copy).next().map(|copy| copy.function);
+    assert_eq!((first, copies(&all), launched(&all)), (Some(2), 1, vec![own]));
+    (0..2 * ROOM).for_each(|_| copy(&mut all, 3));
+    assert_eq!((copies(&all), launched(&all), all.lost().0), (ROOM, vec![own], 0));
+}
+
+/// Records an event in a stream.
+fn record(all: &mut Launches, event: u64, stream: u64) {
+    let rest = [generation(), 0, 0];
+    all.keep(Sort::Record, Work { stream, function: event, rest, ..Work::default() });
+}
+
+/// Has a stream wait for an event.
+fn join(all: &mut Launches, event: u64, stream: u64) {
+    let rest = [generation(), 0, 0];
+    all.keep(Sort::Join, Work { stream, function: event, rest, ..Work::default() });
 }
 
 #[test]
-fn copies_have_numbers_and_room_of_their_own() {
-    let _alone = fresh();
-    let copy = || COPIES.keep(&Work { context: 1, stream: 0x10, ..Work::default() });
-    let (first, ends) = (copy(), next());
-    let launched = launch(1, 7, 0x10);
-    let second = copy();
-    assert_eq!(second, first + 1);
-    let copies = || COPIES.unfinished().map(|copy| copy.number).collect::<Vec<_>>();
-    waited(ends, on_stream(0x10));
-    assert_eq!((copies(), all()), (vec![second], vec![launched]));
-    for _ in 0..2 * ROOM {
-        copy();
-    }
-    assert_eq!((copies().len() as u64, all()), (ROOM, vec![launched]));
-    forked();
-    assert_eq!(copies(), []);
+fn a_stream_is_done_with_those_that_it_waited_for() {
+    let _alone = ALONE.lock();
+    let mut all = Launches::default();
+    let [a, b, c, event] = [0x10, 0x20, 0x30, 0x50];
+    let first = launch(&mut all, 1, 7, a);
+    record(&mut all, event, a);
+    let second = launch(&mut all, 1, 7, a);
+    join(&mut all, event, b);
+    record(&mut all, event, b);
+    let early = generation();
+    join(&mut all, event, c);
+    let third = launch(&mut all, 1, 7, c);
+    all.waited_for_stream(early, c, None);
+    assert_eq!(launched(&all), [first, second, third], "it was before the stream waited");
+    all.waited_for_stream(generation(), c, None);
+    assert_eq!(launched(&all), [second], "what came before the record is done");
+    assert_eq!(kept(&all, Sort::Join).len(), 0);
+    // The stream waited before the event was recorded again.
+    record(&mut all, event, b);
+    join(&mut all, event, c);
+    record(&mut all, event, a);
+    all.waited_for_stream(generation(), c, None);
+    assert_eq!(launched(&all), [second]);
+    // The other stream waits later than it records.
+    record(&mut all, event, b);
+    join(&mut all, event, c);
+    record(&mut all, 0x51, a);
+    join(&mut all, 0x51, b);
+    all.waited_for_stream(generation(), c, None);
+    assert_eq!(launched(&all), [second]);
+    all.waited_for_stream(generation(), b, None);
+    assert_eq!(launched(&all), []);
+    // What the wait was for is not known: the event was not recorded, or by others too.
+    launch(&mut all, 1, 7, a);
+    join(&mut all, 0x52, b);
+    record(&mut all, event, a);
+    all.others_record(false);
+    join(&mut all, event, b);
+    all.waited_for_stream(generation(), b, None);
+    assert_eq!(launched(&all).len(), 1);
+}
+
+#[test]
+fn the_latest_of_several_waits_counts() {
+    let _alone = ALONE.lock();
+    let mut all = Launches::default();
+    let [a, b, event] = [0x10, 0x20, 0x50];
+    launch(&mut all, 1, 7, a);
+    record(&mut all, event, a);
+    join(&mut all, event, b);
+    launch(&mut all, 1, 7, a);
+    record(&mut all, event, a);
+    join(&mut all, event, b);
+    let last = launch(&mut all, 1, 7, a);
+    all.waited_for_stream(generation(), b, None);
+    assert_eq!(launched(&all), [last]);
 }
 
 #[test]
 fn names_have_little_room() {
-    let _alone = fresh();
-    let mut known = Known::default();
+    let _alone = ALONE.lock();
+    let mut known = Launches::default();
     known.name(1, "n".repeat(NAMES));
     known.name(2, "one".to_owned());
     assert_eq!((known.names.len(), known.size), (1, NAMES));
@@ -160,13 +205,23 @@ fn names_have_little_room() {
 
 #[test]
 fn a_default_stream_is_another_one_in_each_context() {
-    let _alone = fresh();
-    let [first, second, third] =
-        [(1, LEGACY), (2, LEGACY), (1, 0x30)].map(|(context, stream)| launch(context, 7, stream));
-    waited_for_stream(next(), LEGACY, None);
-    assert_eq!(all(), [first, second, third], "the driver does not say which context is current");
-    waited_for_stream(next(), LEGACY, Some(1));
-    assert_eq!(all(), [second, third]);
-    waited_for_stream(next(), 0x30, Some(2));
-    assert_eq!(all(), [second]);
+    let _alone = ALONE.lock();
+    let mut all = Launches::default();
+    let [first, second, third] = [(1, LEGACY), (2, LEGACY), (1, 0x30)]
+        .map(|(context, stream)| launch(&mut all, context, 7, stream));
+    all.waited_for_stream(generation(), LEGACY, None);
+    let none = "the driver does not say which context is current";
+    assert_eq!(launched(&all), [first, second, third], "{none}");
+    all.waited_for_stream(generation(), LEGACY, Some(1));
+    assert_eq!(launched(&all), [second, third]);
+    all.waited_for_stream(generation(), 0x30, Some(2));
+    assert_eq!(launched(&all), [second]);
+    // So it is where another stream waits for it.
+    let (first, rest) = (launch(&mut all, 1, 7, LEGACY), [generation(), 0, 0]);
+    let event = Work { context: 1, stream: LEGACY, function: 0x50, rest, ..Work::default() };
+    all.keep(Sort::Record, event);
+    join(&mut all, 0x50, 0x30);
+    assert_eq!(launched(&all), [second, first]);
+    all.waited_for_stream(generation(), 0x30, None);
+    assert_eq!(launched(&all), [second]);
 }

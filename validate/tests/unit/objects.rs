@@ -28,16 +28,14 @@ fn an_end_has_two_steps() {
     assert!(!may_be_dead(key.0, key.1) && objects.dead(key).is_none());
     let generation = objects.begin_end(key, LATER, None).expect("it is alive");
     let pending = objects.dead(key).and_then(|object| object.end.clone());
-    let after = 0;
-    assert_eq!(pending, Some(End { moment: LATER, is_pending: true, with: None, after }));
+    assert_eq!(pending, Some(End { moment: LATER, generation: 0, with: None }));
     assert!(may_be_dead(key.0, key.1));
     assert_eq!(objects.begin_end(key, MOMENT, None), None, "another thread ends it already");
     objects.finish_end(key, generation, false);
     assert!(objects.alive(key).is_some() && !may_be_dead(key.0, key.1));
     ends(&mut objects, key);
     let end = objects.dead(key).and_then(|object| object.end.clone());
-    let after = end.as_ref().map_or(0, |end| end.after);
-    assert_eq!(end, Some(End { moment: LATER, is_pending: false, with: None, after }));
+    assert_eq!(end, Some(End { moment: LATER, generation: super::generation(), with: None }));
     assert_eq!(objects.begin_end(key, MOMENT, None), None);
     // Of an object that was not seen being created, the end is not seen either.
     assert_eq!(objects.begin_end((Kind::Stream, 0x1002), LATER, None), None);
@@ -117,8 +115,7 @@ fn a_value_that_comes_again_is_another_object() {
     assert!(!may_be_dead(key.0, key.1));
     let second = objects.begin_end(key, LATER, None).expect("it is alive");
     objects.finish_end(key, first, true);
-    let is_pending = |object: &Object| object.end.as_ref().is_some_and(|end| end.is_pending);
-    assert!(objects.dead(key).is_some_and(is_pending), "another call ends it");
+    assert!(objects.dead(key).is_some_and(|object| !object.is_dead()), "another call ends it");
     objects.finish_end(key, second, false);
     ends(&mut objects, key);
     let generation = objects.dead(key).expect("it is dead").generation;
@@ -192,7 +189,9 @@ fn memory_is_found_by_an_address_in_it() {
     let key = |value| (Kind::Memory, value);
     objects.create(key(0x5000), None, 0x100, MOMENT, false);
     objects.create(key(0x5100), None, 0x100, MOMENT, false);
-    let at = |objects: &Objects, address| objects.at(Kind::Memory, address).map(|(key, _)| key.1);
+    let at = |objects: &Objects, address| {
+        objects.at(&[Kind::Memory], address).next().map(|(key, _)| key.1)
+    };
     assert_eq!(
         [0x4fff, 0x5000, 0x50ff, 0x5100, 0x5200].map(|address| at(&objects, address)),
         [None, Some(0x5000), Some(0x5000), Some(0x5100), None]
@@ -389,12 +388,14 @@ fn memory_of_no_bytes_is_at_its_address_alone() {
     ends(&mut objects, beside);
     objects.create(empty, None, 0, MOMENT, false);
     assert!(objects.dead(beside).is_some(), "it has no bytes in common with the other");
-    let at = |objects: &Objects, address| objects.at(Kind::Memory, address).map(|(key, _)| key);
+    let at = |objects: &Objects, address| {
+        objects.at(&[Kind::Memory], address).next().map(|(key, _)| key)
+    };
     assert_eq!(
         [0x90ff, 0x9100, 0x9101].map(|address| at(&objects, address)),
         [None, Some(empty), Some(beside)]
     );
-    let alive = generation();
+    let alive = next_generation();
     ends(&mut objects, empty);
     let ended = |start, size| objects.ended_since(alive, start, size).map(|(key, _)| key);
     assert_eq!(

@@ -21,6 +21,14 @@ impl World {
         Self(Spool::map(&spool::tests::memory()).expect("the file is a spool"))
     }
 
+    /// Begins without captures and launches.
+    fn fresh() -> Self {
+        let world = Self::new();
+        no_captures(&world);
+        objects::with(world.0, |objects| objects.launches = Default::default());
+        world
+    }
+
     /// Makes a call that answers this, and returns what is said before it and after.
     fn call(&self, name: &CStr, arguments: &[Argument], answer: CUresult) -> [Option<String>; 2] {
         let call = call(name, arguments);
@@ -236,7 +244,7 @@ fn memory_of_a_pool_outlives_the_context() {
     let _alone = ALONE.lock();
     let (world, memory, size, stream) = (World::new(), 0xa700_u64, 64_u64, 0_u64);
     // Other tests have left captures.
-    captures::forked();
+    captures::LIVE.store(0, Relaxed);
     let place = &raw const memory;
     let allocate = [value(&place), value(&size), value(&stream)];
     world.call(c"cuMemAllocAsync", &allocate, SUCCESS);
@@ -279,7 +287,7 @@ fn end(world: &World, stream: u64, answer: CUresult) -> Option<String> {
 
 /// Forgets the captures of other tests.
 fn no_captures(world: &World) {
-    captures::forked();
+    captures::LIVE.store(0, Relaxed);
     objects::with(world.0, |objects| objects.forget_captures(|_, _| true));
 }
 
@@ -550,22 +558,32 @@ fn a_stream_that_waits_for_the_legacy_stream_is_told_where_that_is_the_cause() {
 }
 
 #[test]
-fn calls_are_looked_at_while_there_are_captures_or_events_of_them() {
-    use crate::captures::{concerns, has_live};
+fn events_of_captures_are_known_until_they_are_recorded_elsewhere_or_end() {
+    use crate::captures::has_live;
     let _alone = ALONE.lock();
-    let (world, stream, event) = (World::new(), 0xb910_u64, 0xb920_u64);
-    no_captures(&world);
-    assert_eq!((has_live(), concerns(true)), (false, false));
+    let (world, stream, event) = (World::fresh(), 0xb910_u64, 0xb920_u64);
+    assert!(!has_live());
     let place = &raw const event;
-    world.call(c"cuEventCreate", &[value(&place), value(&0_u32)], SUCCESS);
-    begin(&world, stream, GLOBAL);
-    assert_eq!((has_live(), concerns(true), concerns(false)), (true, true, false));
-    world.call(c"cuEventRecord", &[value(&event), value(&stream)], SUCCESS);
-    assert!(concerns(true), "a capture and an event");
-    end(&world, stream, SUCCESS);
-    assert_eq!((has_live(), concerns(true)), (false, true), "the event is left");
-    world.call(c"cuEventDestroy_v2", &[value(&event)], SUCCESS);
-    assert!(!concerns(true));
+    let of_capture = || {
+        let is_known = |objects: &mut Objects| objects.captures.events.contains_key(&event);
+        objects::with(world.0, is_known) == Some(true)
+    };
+    for ends in [false, true] {
+        world.call(c"cuEventCreate", &[value(&place), value(&0_u32)], SUCCESS);
+        record(&world, event, stream);
+        assert!(!of_capture());
+        begin(&world, stream, GLOBAL);
+        assert!(has_live());
+        record(&world, event, stream);
+        assert!(of_capture());
+        end(&world, stream, SUCCESS);
+        assert_eq!((has_live(), of_capture()), (false, true), "the event is left");
+        match ends {
+            true => drop(world.call(c"cuEventDestroy_v2", &[value(&event)], SUCCESS)),
+            false => record(&world, event, stream),
+        }
+        assert!(!of_capture());
+    }
     // A capture that is over is not over again.
     begin(&world, stream, GLOBAL);
     begin(&world, stream + 1, GLOBAL);
@@ -665,7 +683,7 @@ fn a_primary_context_lives_unless_the_driver_says_that_it_does_not() {
 /// Calls a function that has work, and succeeds.
 fn works(world: &World, name: &CStr, arguments: &[Argument]) {
     // SAFETY: the arguments are those of the function.
-    unsafe { worked(world.0, &call(name, arguments), launches::next()) };
+    unsafe { worked(world.0, &call(name, arguments), objects::generation()) };
 }
 
 fn launch(world: &World, stream: u64) {
@@ -676,48 +694,52 @@ fn launch(world: &World, stream: u64) {
     works(world, c"cuLaunchKernel", &arguments);
 }
 
-/// The numbers of the launches for which no wait was seen, after `first`.
-fn unfinished(first: u64) -> Vec<u64> {
-    let mut all: Vec<u64> = LAUNCHES.unfinished().map(|launch| launch.number - first).collect();
+/// The work of a sort for which no wait was seen, oldest first.
+fn kept(world: &World, sort: Sort) -> Vec<Work> {
+    let all = objects::with(world.0, |objects| {
+        objects.launches.unfinished(sort).copied().collect::<Vec<_>>()
+    });
+    let mut all = all.expect("it is on");
     all.reverse();
     all
 }
 
+/// The launches for which no wait was seen, from zero on.
+fn unfinished(world: &World) -> Vec<u64> {
+    kept(world, Sort::Launch).iter().map(|launch| launch.number - 1).collect()
+}
+
 #[test]
 fn what_is_launched_in_a_capture_is_not_kept() {
-    let _alone = launches::tests::fresh();
-    let world = World::new();
-    no_captures(&world);
-    let [first, ..] = launches::next();
+    let _alone = ALONE.lock();
+    let world = World::fresh();
     launch(&world, 0xbe10);
     assert_eq!(driver::answers(|answers| answers.idle = [0xbe10, 0]).asked, 0);
     begin(&world, 0xbe20, GLOBAL);
     launch(&world, 0xbe20);
     launch(&world, 0xbe10);
     assert_eq!(driver::answers(|_| ()).asked, 2);
-    assert_eq!(unfinished(first), [0, 1]);
+    assert_eq!(unfinished(&world), [0, 1]);
     end(&world, 0xbe20, SUCCESS);
     launch(&world, 0xbe20);
-    assert_eq!((driver::answers(|_| ()).asked, unfinished(first)), (2, vec![0, 1, 2]));
+    assert_eq!((driver::answers(|_| ()).asked, unfinished(&world)), (2, vec![0, 1, 2]));
 }
 
 #[test]
 fn a_launch_is_waited_for_on_request() {
     use crate::launches::Failed;
-    let _alone = launches::tests::fresh();
-    let world = World::new();
-    no_captures(&world);
-    let [first, ..] = launches::next();
+    let _alone = ALONE.lock();
+    let world = World::fresh();
     let waits = || driver::answers(|_| ()).waits;
     let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
     driver::answers(|answers| {
         (answers.current, answers.idle) = (Some(0xbf00), [0xbf10, 0xbf20]);
     });
-    world.0.sync_from.store(first + 1, Relaxed);
+    world.0.sync_from.store(2, Relaxed);
     launch(&world, 0xbf10);
-    assert_eq!((waits(), unfinished(first)), (0, vec![0]), "it is before the number");
+    assert_eq!((waits(), unfinished(&world)), (0, vec![0]), "it is before the number");
     launch(&world, 0xbf10);
-    assert_eq!((waits(), unfinished(first)), (1, vec![]), "the wait was for both");
+    assert_eq!((waits(), unfinished(&world)), (1, vec![]), "the wait was for both");
     // A copy is not waited for.
     let (to, from, size, stream) = (0xbf_1000_u64, 0xbf_2000_u64, 16_u64, 0xbf10_u64);
     let copy = [value(&to), value(&from), value(&size), value(&stream)];
@@ -725,22 +747,19 @@ fn a_launch_is_waited_for_on_request() {
     assert_eq!(waits(), 1);
     // In a capture nothing is.
     launch(&world, 0xbf30);
-    assert_eq!((waits(), unfinished(first)), (1, vec![]));
+    assert_eq!((waits(), unfinished(&world)), (1, vec![]));
     // A driver that does not say whether the stream is captured is not asked to wait, unless earlier work is why.
     driver::answers(|answers| answers.refused = Some(VALUE));
     launch(&world, 0xbf10);
-    assert_eq!((waits(), unfinished(first)), (1, vec![2]));
+    assert_eq!((waits(), unfinished(&world)), (1, vec![2]));
     driver::answers(|answers| (answers.refused, answers.wait) = (Some(failed), failed));
     launch(&world, 0xbf20);
-    assert_eq!((waits(), unfinished(first)), (2, vec![2, 3]));
+    assert_eq!((waits(), unfinished(&world)), (2, vec![2, 3]));
     objects::with(world.0, |objects| {
         let Failed { code, launch, .. } =
             objects.launches.failed.remove(&0xbf00).expect("it has failed");
-        let words = format!(
-            "number {}, kernel 0xbe01 with grid 1x1x1 and block 1x1x1 in stream 0xbf20",
-            first + 3
-        );
-        assert_eq!((code, launch), (failed, Some(words)));
+        let words = "number 4, kernel 0xbe01 with grid 1x1x1 and block 1x1x1 in stream 0xbf20";
+        assert_eq!((code, launch.as_deref()), (failed, Some(words)));
     });
     driver::answers(|answers| (answers.refused, answers.wait) = (None, VALUE));
     launch(&world, 0xbf20);
@@ -754,8 +773,8 @@ fn a_launch_is_waited_for_on_request() {
 
 #[test]
 fn the_first_call_that_is_told_of_failed_work_is_named() {
-    let _alone = launches::tests::fresh();
-    let (world, handle) = (World::new(), 0xc310_u64);
+    let _alone = ALONE.lock();
+    let (world, handle) = (World::fresh(), 0xc310_u64);
     let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
     for current in [None, Some(0)] {
         driver::answers(|answers| answers.current = current);
@@ -785,7 +804,7 @@ fn few_events_of_captures_are_remembered() {
     let events = |objects: &mut Objects| objects.captures.events.len();
     for event in 0..captures::EVENTS + 2 {
         let event = 0xc4_0000 + event;
-        world.call(c"cuEventRecord", &[value(&event), value(&stream)], SUCCESS);
+        record(&world, event as u64, stream);
     }
     assert_eq!(objects::with(world.0, events), Some(captures::EVENTS));
     objects::with(world.0, |objects| objects.captures.events.clear());
@@ -800,8 +819,8 @@ fn the_streams_of_another_capture_stay_in_it() {
     no_captures(&world);
     begin(&world, first, GLOBAL);
     begin(&world, second, GLOBAL);
-    world.call(c"cuEventRecord", &[value(&event), value(&first)], SUCCESS);
-    world.call(c"cuStreamWaitEvent", &[value(&other), value(&event), value(&0_u32)], SUCCESS);
+    record(&world, event, first);
+    works(&world, c"cuStreamWaitEvent", &[value(&other), value(&event), value(&0_u32)]);
     end(&world, second, SUCCESS);
     let unjoined = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
     let said = end(&world, first, unjoined);
@@ -812,51 +831,48 @@ fn the_streams_of_another_capture_stay_in_it() {
 }
 
 /// The ranges of the copies that are kept, oldest first, and then no more.
-fn copies() -> Vec<[u64; 3]> {
-    let mut all: Vec<_> = COPIES.unfinished().map(|copy| copy.rest).collect();
-    launches::waited(launches::next(), |_, _| true);
-    all.reverse();
-    all.into_iter().map(|[to, from, size, _]| [to, from, size]).collect()
+fn copies(world: &World) -> Vec<[u64; 3]> {
+    let all = kept(world, Sort::Copy).iter().map(|copy| copy.rest).collect();
+    objects::with(world.0, |objects| {
+        objects.launches.waited(objects::generation(), |_, _| true);
+    });
+    all
 }
 
 #[test]
 fn copies_have_the_memory_of_their_ends() {
-    let _alone = launches::tests::fresh();
-    let world = World::new();
-    no_captures(&world);
-    copies();
+    let _alone = ALONE.lock();
+    let world = World::fresh();
     let ([to, from], size, stream, none) =
         ([0xc6_1000_u64, 0xc6_2000_u64], 16_u64, 0xc610_u64, 0_u64);
     let [to_, from_, size_, stream_, none_] = [&to, &from, &size, &stream, &none].map(value);
     works(&world, c"cuMemcpyPeerAsync", &[to_, none_, from_, none_, size_, stream_]);
     works(&world, c"cuMemcpyHtoDAsync_v2", &[to_, from_, size_, stream_]);
-    assert_eq!(copies(), [[to, from, size]; 2]);
+    assert_eq!(copies(&world), [[to, from, size]; 2]);
     // An array has no address, and of a copy with attributes the source may be read in the call.
     works(&world, c"cuMemcpyHtoAAsync_v2", &[to_, none_, from_, size_, stream_]);
     works(&world, c"cuMemcpyWithAttributesAsync", &[to_, from_, size_, none_, stream_]);
-    assert_eq!(copies(), [[from, 0, size], [to, 0, size]]);
+    assert_eq!(copies(&world), [[from, 0, size], [to, 0, size]]);
     // A fill counts elements.
     works(&world, c"cuMemsetD16Async", &[to_, value(&0_u16), size_, stream_]);
-    assert_eq!(copies(), [[to, 0, 32]]);
+    assert_eq!(copies(&world), [[to, 0, 32]]);
     // An offset of four bytes fills nothing.
     let offsets = [value(&0_u32), value(&16_u32)];
     works(&world, c"cuMemcpyAtoHAsync", &[to_, none_, offsets[0], offsets[1], stream_]);
-    assert_eq!(copies(), [[to, 0, 16]]);
+    assert_eq!(copies(&world), [[to, 0, 16]]);
     let (lists, sizes) = ([to, from], [8_u64, 0]);
     let [list, sizes] = [&raw const lists, &raw const sizes];
     let batch =
         [value(&list), value(&list), value(&sizes), value(&2_u64), none_, none_, none_, stream_];
     works(&world, c"cuMemcpyBatchAsync_v2", &batch);
-    assert_eq!(copies(), [[to, 0, 8]], "the other one is of nothing");
+    assert_eq!(copies(&world), [[to, 0, 8]], "the other one is of nothing");
 }
 
 #[test]
 fn copies_in_structs_have_the_first_row_of_each_end() {
     use cuda_sys::{CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUmemorytype as M};
-    let _alone = launches::tests::fresh();
-    let (world, stream) = (World::new(), 0xc710_u64);
-    no_captures(&world);
-    copies();
+    let _alone = ALONE.lock();
+    let (world, stream) = (World::fresh(), 0xc710_u64);
     let (host, device) = (0xc7_1000_u64, 0xc7_2000_u64);
     let copied = |kinds: [M; 2], height| {
         let copy = CUDA_MEMCPY2D {
@@ -872,7 +888,7 @@ fn copies_in_structs_have_the_first_row_of_each_end() {
             ..Default::default()
         };
         works(&world, c"cuMemcpy2DAsync_v2", &[value(&&raw const copy), value(&stream)]);
-        copies()
+        copies(&world)
     };
     let [of_host, of_device] = [M::CU_MEMORYTYPE_HOST, M::CU_MEMORYTYPE_DEVICE];
     let first = device + 3 + 2 * 64;
@@ -895,7 +911,162 @@ fn copies_in_structs_have_the_first_row_of_each_end() {
         ..Default::default()
     };
     works(&world, c"cuMemcpy3DAsync_v2", &[value(&&raw const copy), value(&stream)]);
-    assert_eq!(copies(), [[device + 64 + 2 * 64 * 8, 0, 16]]);
+    assert_eq!(copies(&world), [[device + 64 + 2 * 64 * 8, 0, 16]]);
+}
+
+#[test]
+fn copies_in_lists_of_structs_have_the_memory_that_they_write() {
+    use cuda_sys::{CUDA_MEMCPY3D_BATCH_OP, CUmemcpy3DOperandType};
+    let _alone = ALONE.lock();
+    let (world, stream, none) = (World::fresh(), 0xcc10_u64, 0_u64);
+    let copy = |address: u64, width| {
+        // SAFETY: zeros are valid for it.
+        let mut copy: CUDA_MEMCPY3D_BATCH_OP = unsafe { std::mem::zeroed() };
+        copy.dst.type_ = CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER;
+        (copy.dst.op.ptr.ptr, copy.src.op.ptr.ptr) = (address, 0xcc_9000);
+        (copy.extent.width, copy.extent.height, copy.extent.depth) = (width, 2, 1);
+        copy
+    };
+    let mut all = [0xcc_1000, 0xcc_2000, 0xcc_3000].map(|address| copy(address, 16));
+    // An array has no address, and a copy of no rows no memory.
+    all[1].dst.type_ = CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY;
+    let (list, flags) = (all.as_ptr(), 0_u64);
+    let said = |count: u32| {
+        let batch = [value(&count), value(&list), value(&flags), value(&stream)];
+        works(&world, c"cuMemcpy3DBatchAsync_v2", &batch);
+        copies(&world)
+    };
+    assert_eq!(said(3), [[0xcc_1000, 0, 16], [0xcc_3000, 0, 16]]);
+    assert_eq!((said(1), said(0)), (vec![[0xcc_1000, 0, 16]], vec![]));
+    let older = [value(&2_u64), value(&list), value(&none), value(&flags), value(&stream)];
+    works(&world, c"cuMemcpy3DBatchAsync", &older);
+    let one = [value(&list), value(&flags), value(&stream)];
+    works(&world, c"cuMemcpy3DWithAttributesAsync", &one);
+    assert_eq!(copies(&world), [[0xcc_1000, 0, 16]; 2]);
+    let none = copy(0xcc_4000, 0);
+    works(
+        &world,
+        c"cuMemcpy3DWithAttributesAsync",
+        &[value(&&raw const none), value(&flags), value(&stream)],
+    );
+    assert_eq!(copies(&world), [[0; 3]; 0]);
+}
+
+#[test]
+fn a_fill_of_two_dimensions_has_all_its_rows() {
+    let _alone = ALONE.lock();
+    let (world, stream, start, pitch) = (World::fresh(), 0xcd10_u64, 0xcd_1000_u64, 64_u64);
+    let said = |width: u64, height: u64| {
+        let fill = [
+            value(&start),
+            value(&pitch),
+            value(&0_u16),
+            value(&width),
+            value(&height),
+            value(&stream),
+        ];
+        works(&world, c"cuMemsetD2D16Async", &fill);
+        copies(&world)
+    };
+    assert_eq!(said(8, 3), [[start, 0, 2 * 64 + 16]]);
+    assert_eq!(said(8, 1), [[start, 0, 16]], "it has no pitch");
+    assert!(said(8, 0).is_empty() && said(0, 3).is_empty());
+}
+
+#[test]
+fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
+    let _alone = ALONE.lock();
+    let (world, resources, [memory, array, mipmapped]) =
+        (World::fresh(), [0xce10_u64, 0xce20], [0xce_1000_u64, 0xce_2000, 0xce_3000]);
+    let (list, size, stream, zero) = (resources.as_ptr(), 64_u64, 0_u64, 0_u32);
+    let all = [value(&2_u32), value(&list), value(&stream)];
+    let places = [&raw const memory, &raw const array, &raw const mipmapped];
+    let find = || {
+        let [first, second] = resources.each_ref().map(value);
+        let of_array = [value(&places[1]), second, value(&zero), value(&zero)];
+        let size = &raw const size;
+        let pointer = [value(&places[0]), value(&size), first];
+        world.call(c"cuGraphicsResourceGetMappedPointer_v2", &pointer, SUCCESS);
+        world.call(c"cuGraphicsSubResourceGetMappedArray", &of_array, SUCCESS);
+        let mipmapped = [value(&places[2]), second];
+        world.call(c"cuGraphicsResourceGetMappedMipmappedArray", &mipmapped, SUCCESS);
+    };
+    let fill = [value(&memory), value(&0_u8), value(&size)];
+    let ask = [value(&places[0]), value(&array)];
+    let fails = || {
+        driver::answers(|answers| answers.memory = Some(0));
+        let fills = world.call(c"cuMemsetD8_v2", &fill, VALUE)[1].clone();
+        (fills, world.call(c"cuArrayGetDescriptor_v2", &ask, INVALID)[1].clone())
+    };
+    // What was mapped before is not known.
+    find();
+    assert_eq!(fails(), (None, None));
+    world.call(c"cuGraphicsUnmapResources", &all, SUCCESS);
+    assert_eq!(fails(), (None, None));
+    world.call(c"cuGraphicsMapResources", &all, SUCCESS);
+    find();
+    let size_of = |objects: &mut Objects| Some(objects.alive((Kind::Memory, memory))?.of);
+    assert_eq!(objects::with(world.0, size_of), Some(Some(size)));
+    world.call(c"cuGraphicsUnmapResources", &all, VALUE);
+    assert_eq!(fails(), (None, None), "it is still mapped");
+    world.call(c"cuGraphicsUnmapResources", &all, SUCCESS);
+    let unmapped = "went with graphics resource 0xce10, which was unmapped by cuGraphicsUnmapResources {0}; it was found by \
+                    cuGraphicsResourceGetMappedPointer_v2 {1}";
+    let (fills, asks) = fails();
+    assert_eq!(fills, Some(format!("memory 0xce1000 {unmapped}")));
+    assert!(
+        asks.is_some_and(|said| said.contains("array 0xce2000 went with graphics resource 0xce20"))
+    );
+    let mapped = [value(&places[0]), value(&places[0]), value(&resources[0])];
+    let not_mapped = CUresult::CUDA_ERROR_NOT_MAPPED;
+    let said = world.call(c"cuGraphicsResourceGetMappedPointer_v2", &mapped, not_mapped)[1].clone();
+    let words = "graphics resource 0xce10 was unmapped by cuGraphicsUnmapResources {0}; it was mapped by \
+                 cuGraphicsMapResources {1}";
+    assert_eq!(said.as_deref(), Some(words));
+    // Flags are set for one that is not mapped.
+    let flags = [value(&resources[0]), value(&zero)];
+    assert_eq!(world.call(c"cuGraphicsResourceSetMapFlags_v2", &flags, VALUE), [None, None]);
+    // So it is where the resource is no longer registered.
+    world.call(c"cuGraphicsMapResources", &all, SUCCESS);
+    find();
+    world.call(c"cuGraphicsUnregisterResource", &[value(&resources[0])], SUCCESS);
+    let unregistered = "went with graphics resource 0xce10, which was unregistered by cuGraphicsUnregisterResource {0}";
+    assert!(fails().0.is_some_and(|said| said.contains(unregistered)));
+}
+
+#[test]
+fn a_wait_for_a_stream_is_one_for_what_it_has_waited_for() {
+    let _alone = ALONE.lock();
+    let (world, event, [own, other]) = (World::fresh(), 0xcf20_u64, [0xcf10_u64, 0xcf11]);
+    let follows = |stream: u64| {
+        works(&world, c"cuStreamWaitEvent", &[value(&stream), value(&event), value(&0_u32)]);
+    };
+    launch(&world, own);
+    record(&world, event, own);
+    launch(&world, own);
+    works(&world, c"cuStreamSynchronize", &[value(&other)]);
+    assert_eq!(unfinished(&world), [0, 1]);
+    follows(other);
+    works(&world, c"cuStreamSynchronize", &[value(&other)]);
+    assert_eq!(unfinished(&world), [1]);
+    // The default stream is that of the context which is current.
+    driver::answers(|answers| answers.current = Some(0xcf01));
+    record(&world, event, own);
+    follows(0);
+    driver::answers(|answers| answers.current = Some(0xcf02));
+    works(&world, c"cuStreamSynchronize", &[value(&0_u64)]);
+    assert_eq!(unfinished(&world), [1]);
+    works(&world, c"cuCtxSynchronize_v2", &[value(&0xcf01_u64)]);
+    assert_eq!(unfinished(&world), []);
+    // A wait for a graph that is being captured is none.
+    launch(&world, own);
+    record(&world, event, own);
+    begin(&world, other, GLOBAL);
+    driver::answers(|answers| answers.idle = [own, 0]);
+    follows(other);
+    works(&world, c"cuStreamSynchronize", &[value(&other)]);
+    assert_eq!(unfinished(&world), [2]);
+    end(&world, other, SUCCESS);
 }
 
 /// Records an event in a stream.
@@ -905,59 +1076,57 @@ fn record(world: &World, event: u64, stream: u64) {
 
 #[test]
 fn a_wait_for_an_event_is_for_what_its_stream_had_before_the_record() {
-    let _alone = launches::tests::fresh();
-    let (world, event, [own, other]) = (World::new(), 0xc820_u64, [0xc810_u64, 0xc811]);
-    no_captures(&world);
+    let _alone = ALONE.lock();
+    let (world, event, [own, other]) = (World::fresh(), 0xc820_u64, [0xc810_u64, 0xc811]);
     let synchronize = || works(&world, c"cuEventSynchronize", &[value(&event)]);
-    let [first, ..] = launches::next();
     launch(&world, own);
     launch(&world, other);
     record(&world, event, own);
     launch(&world, own);
     works(&world, c"cuEventQuery", &[value(&0xc821_u64)]);
-    assert_eq!(unfinished(first), [0, 1, 2], "another event was not recorded");
+    assert_eq!(unfinished(&world), [0, 1, 2], "another event was not recorded");
     synchronize();
-    assert_eq!(unfinished(first), [1, 2]);
+    assert_eq!(unfinished(&world), [1, 2]);
     // The last record counts.
     record(&world, event, own);
     record(&world, event, other);
     works(&world, c"cuEventQuery", &[value(&event)]);
-    assert_eq!(unfinished(first), [2]);
+    assert_eq!(unfinished(&world), [2]);
     // A record of a context is none of a stream, and a later record may be that of a graph or of a launch with attributes.
     record(&world, event, own);
     works(&world, c"cuCtxRecordEvent", &[value(&0xc800_u64), value(&event)]);
     synchronize();
-    assert_eq!(unfinished(first), [2]);
+    assert_eq!(unfinished(&world), [2]);
     record(&world, event, own);
     works(&world, c"cuGraphLaunch", &[value(&0xc830_u64), value(&other)]);
     synchronize();
-    assert_eq!(unfinished(first), [2, 3]);
+    assert_eq!(unfinished(&world), [2, 3]);
     record(&world, event, own);
     let config = cuda_sys::CUlaunchConfig { gridDimX: 1, numAttrs: 1, ..Default::default() };
     let place = &raw const config;
     let [none, kernel] = [&0_u64, &0xbe01].map(value);
     works(&world, c"cuLaunchKernelEx", &[value(&place), kernel, none, none]);
     synchronize();
-    assert_eq!(unfinished(first), [2, 3, 4]);
+    assert_eq!(unfinished(&world), [2, 3, 4]);
     // Another event has the value, or a stream.
     for key in [(Kind::Event, event), (Kind::Stream, own)] {
         record(&world, event, own);
         let moment = call(c"cuInit", &[]).moment(0);
         objects::with(world.0, |objects| objects.create(key, None, 0, moment, false));
         synchronize();
-        assert_eq!(unfinished(first), [2, 3, 4]);
+        assert_eq!(unfinished(&world), [2, 3, 4]);
     }
     launch(&world, own);
     record(&world, event, own);
     synchronize();
-    assert_eq!(unfinished(first), [2, 3, 4]);
+    assert_eq!(unfinished(&world), [2, 3, 4]);
     // Another process may record it from now on.
     let bytes = [0_u64; 8];
     launch(&world, own);
     world.call(c"cuIpcGetEventHandle", &[value(&bytes.as_ptr()), value(&event)], SUCCESS);
     record(&world, event, own);
     synchronize();
-    assert_eq!(unfinished(first), [2, 3, 4, 6]);
+    assert_eq!(unfinished(&world), [2, 3, 4, 6]);
 }
 
 #[test]
@@ -997,12 +1166,11 @@ fn functions_have_the_name_by_which_they_were_found_or_that_of_their_kernel() {
 
 #[test]
 fn a_launch_has_the_sizes_that_the_call_says() {
-    let _alone = launches::tests::fresh();
-    let (world, [kernel, stream]) = (World::new(), [0xcb01_u64, 0xcb10]);
-    no_captures(&world);
+    let _alone = ALONE.lock();
+    let (world, [kernel, stream]) = (World::fresh(), [0xcb01_u64, 0xcb10]);
     let said = |name, arguments: &[Argument]| {
         works(&world, name, arguments);
-        let launch = LAUNCHES.unfinished().next().expect("it is kept");
+        let launch = *kept(&world, Sort::Launch).last().expect("it is kept");
         let words = objects::with(world.0, |objects| failed::describe(objects, &launch));
         words.and_then(|words| Some(words.split_once(", ")?.1.to_owned()))
     };

@@ -108,7 +108,7 @@ pub(crate) fn current_context() -> Option<CUcontext> {
 
 /// Returns whether the primary context of a device is retained.
 #[inline]
-pub(crate) fn primary_context_is_active(device: CUdevice) -> Option<bool> {
+pub fn primary_context_is_active(device: CUdevice) -> Option<bool> {
     if !is_device(device) {
         return None;
     }
@@ -285,7 +285,7 @@ pub(crate) fn is_unmanaged(address: CUdeviceptr) -> bool {
 /// The memory at an address.
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub(crate) struct Memory {
+pub struct Memory {
     /// Of its allocation, or of its range of addresses.
     pub start: CUdeviceptr,
     pub size: usize,
@@ -298,7 +298,7 @@ pub(crate) struct Memory {
 
 /// Returns the memory at an address: `Some(None)` if CUDA knows none there.
 #[inline]
-pub(crate) fn memory(address: CUdeviceptr) -> Option<Option<Memory>> {
+pub fn memory(address: CUdeviceptr) -> Option<Option<Memory>> {
     if address == 0 {
         return Some(None);
     }

@@ -8,7 +8,7 @@ use crate::spool::Spool;
 use crate::words::Blame;
 use crate::{broken, failed, site};
 use cuda_checked::{Cause, causes};
-use cuda_sys::{CUevent_flags, CUpointer_attribute, CUresult};
+use cuda_sys::{CUevent_flags, CUresult};
 
 /// Says what earlier calls did that explains why the driver refused this one, with this code. `before` has the objects that
 /// were dead before the call.
@@ -95,26 +95,6 @@ pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     }
 }
 
-/// Whether the driver knows of nothing at an address. In doubt it does. The query of one attribute alone would fail, and be a line
-/// in the driver's log.
-fn is_gone(address: u64) -> bool {
-    let mut kind = 0_u32;
-    let mut what = CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE;
-    let mut value = (&raw mut kind).cast();
-    // SAFETY: the lists have one element each, and the value has room for its attribute.
-    let answer = unsafe { cuda_sys::cuPointerGetAttributes(1, &mut what, &mut value, address) };
-    answer == CUresult::CUDA_SUCCESS && kind == 0
-}
-
-/// Where the memory begins that has an address, and its size, as the driver says. Without a context it refuses to.
-pub fn range_of(address: u64) -> Option<(u64, u64)> {
-    current().filter(|context| *context != 0)?;
-    let (mut start, mut size) = (0, 0);
-    // SAFETY: the call writes two values.
-    let answer = unsafe { cuda_sys::cuMemGetAddressRange_v2(&mut start, &mut size, address) };
-    (answer == CUresult::CUDA_SUCCESS).then_some((start, size as u64))
-}
-
 /// What may be said, and an address for which the driver must confirm that: it is asked when the objects are not locked.
 type Said = (Blame, Option<Asked>);
 
@@ -122,10 +102,7 @@ type Said = (Blame, Option<Asked>);
 type Asked = (u64, Option<u64>);
 
 fn confirms((address, start): Asked) -> bool {
-    match start {
-        Some(start) => range_of(address).is_some_and(|range| range.0 == start),
-        None => is_gone(address),
-    }
+    causes::memory(address).is_some_and(|memory| memory.map(|memory| memory.start) == start)
 }
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.

@@ -172,13 +172,10 @@ impl Call<'_> {
     /// The grid and the block of a launch that the driver has accepted, in pairs. One that does not say them is not one of a graph,
     /// whose numbers are zeros.
     pub fn sizes(&self, launched: &Handle) -> [u64; 3] {
-        match (launched.of, self.config()) {
-            (Some(first), _) => {
-                let pair = |index: usize| {
-                    let sizes = &self.arguments[first + index..first + index + 2];
-                    sizes[0].value() | sizes[1].value() << 32
-                };
-                [pair(0), pair(2), pair(4)]
+        let first = launched.of.and_then(|first| self.arguments.get(first..)?.first_chunk());
+        match (first, self.config()) {
+            (Some([x, y, z, a, b, c]), _) => {
+                [[x, y], [z, a], [b, c]].map(|[low, high]| low.value() | high.value() << 32)
             }
             (None, config @ 1..) => {
                 // SAFETY: the driver has read the struct. It begins with the sizes.

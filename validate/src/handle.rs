@@ -57,14 +57,6 @@ pub enum Role {
     Spans,
 }
 
-/// What a success has to do with work: it puts some into a stream, or shows which is before other calls.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Part {
-    None,
-    Enqueues,
-    Orders,
-}
-
 impl Handle {
     /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
     /// refusal, because the driver can be asked of it. Functions with a union create an object, so they are always looked at.
@@ -172,52 +164,42 @@ include!("handles.rs");
 
 /// What follows from the handles of a function.
 pub struct Facts {
-    /// A bit for each kind, each role, and each parameter with an object that the call takes.
+    /// A bit for each kind, and for each parameter with an object that the call takes.
     kinds: u64,
-    roles: u64,
     taken: u64,
     /// Whether it creates or ends objects.
     pub has_lives: bool,
+    /// Whether a success puts work into a stream, or shows which is before other calls.
+    pub has_work: bool,
     /// The stream in which a call is: not one that it creates.
     pub stream: Option<&'static Handle>,
 }
 
 impl Facts {
     pub const fn of(handles: &'static [Handle]) -> Self {
-        let mut facts = Self { kinds: 0, roles: 0, taken: 0, has_lives: false, stream: None };
-        let mut rest = handles;
+        use Role::*;
+        let mut facts =
+            Self { kinds: 0, taken: 0, has_lives: false, has_work: false, stream: None };
+        let (mut rest, mut spans) = (handles, false);
         while let [first, others @ ..] = rest {
             facts.kinds |= 1 << first.kind as u8;
-            facts.roles |= 1 << first.role as u8;
             facts.taken |= (first.role.is_taken() as u64) << first.index;
             facts.has_lives |= first.role.has_life();
-            let is_stream = matches!(first.kind, Kind::Stream);
-            if is_stream && !matches!(first.role, Role::Creates) && facts.stream.is_none() {
+            facts.has_work |= matches!(first.role, Launches | Records | Waits | Follows);
+            spans |= matches!(first.role, Spans);
+            let is_stream = matches!(first.kind, Kind::Stream) && !matches!(first.role, Creates);
+            if is_stream && facts.stream.is_none() {
                 facts.stream = Some(first);
             }
             rest = others;
         }
+        // Without a stream it is done in the call.
+        facts.has_work |= spans && facts.stream.is_some();
         facts
     }
 
     pub const fn has(&self, kind: Kind) -> bool {
         self.kinds >> kind as u8 & 1 != 0
-    }
-
-    const fn does(&self, role: Role) -> bool {
-        self.roles >> role as u8 & 1 != 0
-    }
-
-    pub const fn part(&self) -> Part {
-        // Without a stream it is done in the call.
-        let has_work = self.does(Role::Spans) && self.has(Kind::Stream);
-        if has_work || self.does(Role::Launches) {
-            Part::Enqueues
-        } else if self.does(Role::Records) || self.does(Role::Waits) || self.does(Role::Follows) {
-            Part::Orders
-        } else {
-            Part::None
-        }
     }
 
     /// How many objects a call takes, of which the launcher is shown no more than a slot has room for.

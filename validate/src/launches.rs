@@ -76,6 +76,8 @@ pub struct Launches {
     launched: u64,
     /// How many launches had no room, and the first of them, with the generation of the last.
     lost: (u64, Work),
+    /// The contexts of named streams with work, so that the driver is asked once.
+    pub contexts: BTreeMap<u64, u64>,
     /// Other processes may record the events too.
     is_shared: bool,
     /// Of functions and kernels that live.
@@ -207,9 +209,11 @@ impl Launches {
         match kind {
             Kind::Context => {
                 self.failed.remove(&value);
+                self.contexts.retain(|_, context| *context != value);
                 self.waited(generation(), |context, _| context == value);
             }
             Kind::Stream => {
+                self.contexts.remove(&value);
                 let all = self.rings.iter_mut().flatten().chain([&mut self.lost.1]);
                 all.filter(|work| work.stream == value).for_each(|work| work.stream = GONE);
             }

@@ -3,7 +3,6 @@
 use crate::blame;
 use crate::call::{self, Argument, Call};
 use crate::callers::{self, place};
-use crate::handle::Part;
 use crate::objects;
 use crate::past::{self, Before};
 use crate::site::{self, Lists, Site, sites};
@@ -285,13 +284,13 @@ fn is_only_thread() -> bool {
 /// # Safety
 ///
 /// `real` must call the function that it gets with the program's own arguments, `check` must read no further than the call
-/// would, `list` must list the arguments, and `shown` those that are objects. `concerns` is whether the call creates or ends an object, or takes one that
-/// may be dead, and `work` is that of the function.
+/// would, `list` must list the arguments, and `shown` those that are objects. `concerns` is whether the call creates or ends an
+/// object, or takes one that may be dead, and `has_work` is that of the function.
 #[inline(always)]
 pub unsafe fn call<T, const N: usize, const H: usize>(
     site: &'static Site,
     arguments: &T,
-    (concerns, work): (bool, Part),
+    (concerns, has_work): (bool, bool),
     check: impl FnOnce(*const (), &T) -> Verdict,
     real: impl Fn(*const (), &T) -> CUresult,
     cause: impl Fn(*const (), &T, CUresult) -> Option<Cause>,
@@ -327,10 +326,7 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
         thread.site.set(Some(site));
         let shown = (H > 0).then(|| thread.show(spool, site, frame, &shown(arguments)));
         let inside = Inside(thread, shown);
-        let began = match work {
-            Part::Orders => objects::generation(),
-            _ => 0,
-        };
+        let began = if has_work { objects::generation() } else { 0 };
         let mut past = match concerns {
             true => before(spool, thread, site, &list(arguments)),
             false => None,
@@ -357,7 +353,7 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
         } else if site.leads {
             // SAFETY: the call succeeded with these arguments.
             unsafe { succeeded(spool, thread, site, &list(arguments)) };
-        } else if work != Part::None {
+        } else if has_work {
             // SAFETY: the call succeeded with these arguments.
             unsafe { worked(spool, thread, site, &list(arguments), began) };
         }

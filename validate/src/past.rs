@@ -11,7 +11,7 @@ use crate::launches::{Failed, GONE, ROOM, Sort, Work, is_default, stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
-use crate::{blame, captures, failed, site};
+use crate::{captures, failed, site};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
@@ -109,7 +109,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
                 // A device, a mode and flags may be zero.
                 Some(number) => number.value() + 1,
                 None if matches!(kind, Kind::IPCMemory | Kind::Memory) => {
-                    blame::range_of(value).map_or(0, |of| of.1)
+                    causes::memory(value).flatten().map_or(0, |memory| memory.size as u64)
                 }
                 None => 0,
             };
@@ -120,8 +120,9 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         }
     }
     let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
+    let is_gone = |device: &u64| causes::primary_context_is_active(*device as i32) == Some(false);
     let gone = by_device.map(|(_, device)| device.value());
-    let gone = gone.filter(|device| has_succeeded && !is_active(*device));
+    let gone = gone.filter(|device| has_succeeded && is_gone(device));
     let shows = has_succeeded && !site::accepts_dead(call.site.name());
     objects::with(spool, |objects| {
         for (key, generation) in &before.ending {
@@ -159,15 +160,6 @@ fn is_captured(spool: &Spool, call: &Call) -> bool {
     let Some(_asking) = objects::with(spool, asks).flatten() else { return false };
     capturing(stream)
         != (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
-}
-
-/// Whether the primary context of a device lives. In doubt it does.
-fn is_active(device: u64) -> bool {
-    let (mut flags, mut active) = (0, 0);
-    // SAFETY: the call writes two values.
-    let answer =
-        unsafe { cuda_sys::cuDevicePrimaryCtxGetState(device as i32, &mut flags, &mut active) };
-    answer != CUresult::CUDA_SUCCESS || active != 0
 }
 
 /// Notes the work of a call that has succeeded. `began` is the generation before it.
@@ -257,34 +249,44 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
     // The record of a context is of several streams.
     let own = if sort == Sort::Record && named.is_none() { GONE } else { stream(value) };
     // That of a record is the default stream's.
-    let has_context = !is_of_event || is_default(own);
-    let context = if has_context { current().unwrap_or(0) } else { 0 };
+    let known = if is_default(own) { current().or(Some(0)) } else { is_of_event.then_some(0) };
     let address = call.address().unwrap_or(0) as u64;
-    let work = Work { context, stream: own, function, address, rest, ..Work::default() };
-    let number = objects::with(spool, |objects| {
-        if sort == Sort::Record {
-            objects.captures.events.remove(&function);
+    let work = Work { stream: own, function, address, rest, ..Work::default() };
+    let keep = |context: Option<u64>| {
+        objects::with(spool, |objects| {
+            let context = context.or_else(|| objects.launches.contexts.get(&own).copied())?;
+            if sort == Sort::Record {
+                objects.captures.events.remove(&function);
+            }
+            // SAFETY: the driver has read the struct.
+            let attributes =
+                || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
+            if sort == Sort::Launch && (rest == [0; 3] || attributes() > 0) {
+                objects.launches.others_record(false);
+            }
+            let work = Work { context, ..work };
+            Some(Work { number: objects.launches.keep(sort, work), ..work })
+        })?
+    };
+    let kept = keep(known).or_else(|| {
+        let context = current().unwrap_or(0);
+        if context != 0 {
+            objects::with(spool, |objects| objects.launches.contexts.insert(own, context));
         }
-        // SAFETY: the driver has read the struct.
-        let attributes =
-            || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
-        if sort == Sort::Launch && (rest == [0; 3] || attributes() > 0) {
-            objects.launches.others_record(false);
-        }
-        objects.launches.keep(sort, work)
+        keep(Some(context))
     });
-    let Some(number) = number.filter(|number| can_wait && *number >= from) else { return };
+    let Some(work) = kept.filter(|work| can_wait && work.number >= from) else { return };
     let began = objects::generation();
     let answer = wait(value);
     objects::with(spool, |objects| {
         if answer == CUresult::CUDA_SUCCESS {
-            objects.launches.waited_for_stream(began, own, Some(context));
+            objects.launches.waited_for_stream(began, own, Some(work.context));
         } else if causes::is_of_earlier_work(answer) {
             let place = Some(Place::of(address as usize));
             let moment = call.moment(objects.places.number(place));
-            let words = failed::describe(objects, &Work { number, ..work });
-            let failed = Failed { moment, code: answer, launch: Some(words) };
+            let launch = Some(failed::describe(objects, &work));
             let context = failed::context_of(objects, &work);
+            let failed = Failed { moment, code: answer, launch };
             objects.launches.failed.entry(context).or_insert(failed);
         }
     });

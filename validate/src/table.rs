@@ -231,7 +231,7 @@ macro_rules! functions {
                             call(
                                 &SITES[Number::$name as usize],
                                 &($($parameter,)*),
-                                (concerns, const { FACTS.part() }),
+                                (concerns, FACTS.has_work),
                                 |code, &($($parameter,)*)| std::mem::transmute::<*const (), Check>(code)(
                                     $(own_stream(OWN, $parameter)),*
                                 ),

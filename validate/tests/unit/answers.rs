@@ -93,12 +93,9 @@ unsafe extern "C" fn attributes(
     CUresult::CUDA_SUCCESS
 }
 
-unsafe extern "C" fn range(start: *mut u64, size: *mut u64, _: u64) -> CUresult {
+unsafe extern "C" fn devices(count: *mut i32) -> CUresult {
     // SAFETY: as of the driver's function.
-    unsafe {
-        let _ = write(size, ANSWERS.get().range.map(|(_, size)| size));
-        write(start, ANSWERS.get().range.map(|(start, _)| start))
-    }
+    unsafe { write(count, Some(1)) }
 }
 
 unsafe extern "C" fn is_capturing(stream: u64, place: *mut CUstreamCaptureStatus) -> CUresult {
@@ -151,7 +148,7 @@ unsafe fn find(name: &CStr) -> *mut c_void {
     match name.to_bytes() {
         b"cuCtxGetCurrent" => current as *mut c_void,
         b"cuDevicePrimaryCtxGetState" => state as *mut c_void,
-        b"cuMemGetAddressRange_v2" => range as *mut c_void,
+        b"cuDeviceGetCount" => devices as *mut c_void,
         b"cuPointerGetAttributes" => attributes as *mut c_void,
         b"cuStreamIsCapturing" => is_capturing as *mut c_void,
         b"cuStreamSynchronize" => synchronize as *mut c_void,

@@ -54,7 +54,7 @@ unsafe fn calls(
         call(
             site,
             &(),
-            (false, Part::None),
+            (false, false),
             check,
             real,
             |_, _: &(), _| None,

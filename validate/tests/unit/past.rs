@@ -363,8 +363,8 @@ fn memory_that_was_freed_is_told_where_the_driver_knows_of_none() {
     world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
     let free = [value(&memory)];
     world.call(c"cuMemFree_v2", &free, SUCCESS);
-    for (there, is_told) in [(Some(0), true), (Some(2), false), (None, false)] {
-        driver::answers(|answers| answers.memory = there);
+    for (there, is_told) in [(Some((0, 0)), true), (Some((memory, size)), false), (None, false)] {
+        driver::answers(|answers| (answers.memory, answers.range) = (Some(2), there));
         assert_eq!(world.call(c"cuMemFree_v2", &free, VALUE)[1].is_some(), is_told);
     }
     // It is no longer there to be freed by another function.
@@ -383,8 +383,7 @@ fn a_part_of_memory_is_not_freed_where_the_driver_says_so() {
     world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
     for (range, is_told) in [(Some(memory), true), (Some(part), false), (None, false)] {
         let range = range.map(|start| (start, size));
-        // A driver without a context has no range.
-        driver::answers(|answers| (answers.current, answers.range) = (Some(0xb001), range));
+        driver::answers(|answers| (answers.memory, answers.range) = (Some(2), range));
         let [_, said] = world.call(c"cuMemFree_v2", &[value(&part)], VALUE);
         let begin =
             "0xb00010 is 16 bytes into memory 0xb00000, which was allocated by cuMemAlloc_v2";
@@ -673,11 +672,20 @@ fn who_ends_a_stream_waits_for_those_that_ask() {
 #[test]
 fn a_primary_context_lives_unless_the_driver_says_that_it_does_not() {
     let _alone = ALONE.lock();
-    World::new();
-    for (active, lives) in [(Some(0), false), (Some(1), true), (None, true)] {
+    let (world, device, context) = (World::new(), 0_u32, 0xbd20_u64);
+    let place = &raw const context;
+    let lives = |answer| {
+        world.call(c"cuDevicePrimaryCtxRetain", &[value(&place), value(&device)], SUCCESS);
+        world.call(c"cuDevicePrimaryCtxRelease_v2", &[value(&device)], answer);
+        let is_alive = |objects: &mut Objects| objects.alive((Kind::Context, context)).is_some();
+        objects::with(world.0, is_alive) == Some(true)
+    };
+    for (active, is_alive) in [(Some(0), false), (Some(1), true), (None, true)] {
         driver::answers(|answers| answers.active = active);
-        assert_eq!(is_active(0), lives);
+        assert_eq!(lives(SUCCESS), is_alive);
     }
+    driver::answers(|answers| answers.active = Some(0));
+    assert!(lives(VALUE), "it was not released");
 }
 
 /// Calls a function that has work, and succeeds.
@@ -994,7 +1002,7 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     let fill = [value(&memory), value(&0_u8), value(&size)];
     let ask = [value(&places[0]), value(&array)];
     let fails = || {
-        driver::answers(|answers| answers.memory = Some(0));
+        driver::answers(|answers| (answers.memory, answers.range) = (Some(0), Some((0, 0))));
         let fills = world.call(c"cuMemsetD8_v2", &fill, VALUE)[1].clone();
         (fills, world.call(c"cuArrayGetDescriptor_v2", &ask, INVALID)[1].clone())
     };

@@ -6,7 +6,7 @@ use crate::handle::{Key, Kind, Role, named};
 use crate::objects::{self, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
-use crate::{broken, failed, site};
+use crate::{captures, failed, site};
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUresult};
 
@@ -88,8 +88,8 @@ pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         // A driver that is not there has no captures, and must not be asked.
         C::CUDA_ERROR_NOT_INITIALIZED | C::CUDA_ERROR_DEINITIALIZED => None,
         _ => {
-            let blame = broken::blame(spool, call, code);
-            broken::end(spool, call, code);
+            let blame = captures::blame(spool, call, code);
+            captures::end(spool, call, code);
             blame
         }
     }

@@ -9,11 +9,10 @@
 //! - `past` notes what a call does that later ones may need to know.
 //! - `blame` says what earlier calls did that explains a refusal.
 //! - `failed` says which work may have failed.
-//! - `broken` says which call broke a capture.
 //! - `words` makes the sentences on calls.
 //! - `objects` has the objects that calls created and ended, and keeps all of the past.
 //! - `launches` has the latest launches, and the contexts in which work has failed.
-//! - `captures` has what led streams into captures, and what broke these.
+//! - `captures` has what led streams into captures, and which call broke one.
 //! - `call` is a call, with its moment, its thread and its place.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
 //! - `site` is what is known of a function of the driver.
@@ -29,7 +28,6 @@
 #![cfg_attr(test, allow(dead_code, unused_macros))] // there are no wrappers
 
 mod blame;
-mod broken;
 mod call;
 mod callers;
 mod captures;

@@ -5,7 +5,7 @@
 //! created is not here, so nothing is said of it: objects of the driver's own, of other processes, and in the child of a fork
 //! all that its parent made. A value that is seen to work after its object's end is forgotten.
 //!
-//! A call that creates and ends nothing looks into a table of bytes, which no lock protects. The rest has one lock, for which
+//! A call that creates and ends nothing looks into a table of numbers, which no lock protects. The rest has one lock, for which
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches.
 
 use crate::call::{FORKS, Moment, Places};
@@ -15,7 +15,7 @@ use crate::launches::Launches;
 use crate::spool::{Event, Spool};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, AtomicU32, AtomicU64, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicU64, Ordering::*};
 use std::time::{Duration, Instant};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -83,12 +83,12 @@ pub struct Objects {
     parents: AtomicPtr<Self>,
 }
 
-/// How many dead objects there are whose kind and value lead to each byte. One that has 255 keeps them. A kernel may stand for
-/// a function, so it leads where that does.
-static DEAD: [AtomicU8; 1 << 18] = [const { AtomicU8::new(0) }; 1 << 18];
+/// How many dead objects there are whose kind and value lead to each number. A kernel may stand for a function, so it leads
+/// where that does.
+static DEAD: [AtomicU32; 1 << 18] = [const { AtomicU32::new(0) }; 1 << 18];
 
 #[inline]
-fn slot((kind, value): Key) -> &'static AtomicU8 {
+fn slot((kind, value): Key) -> &'static AtomicU32 {
     let kind = if matches!(kind, Kind::Kernel) { Kind::Function } else { kind };
     // Addresses leave the lowest bits to the kind.
     let one = value.rotate_left(6).wrapping_add(kind as u64);
@@ -99,13 +99,6 @@ fn slot((kind, value): Key) -> &'static AtomicU8 {
 #[inline]
 pub fn may_be_dead(kind: Kind, value: u64) -> bool {
     slot((kind, value)).load(Relaxed) != 0
-}
-
-fn count_dead(key: Key, more: bool) {
-    let (slot, count) = (slot(key), slot(key).load(Relaxed));
-    if count < u8::MAX {
-        slot.store(if more { count + 1 } else { count.saturating_sub(1) }, Relaxed);
-    }
 }
 
 impl Objects {
@@ -147,10 +140,11 @@ impl Objects {
 
     /// A call is to end an object, if it is known and alive. Returns its generation.
     pub fn begin_end(&mut self, key: Key, moment: Moment, with: Option<Key>) -> Option<u64> {
+        self.forget_captures(key);
         let object = self.objects.get_mut(&key).filter(|object| object.end.is_none())?;
         if object.references == 1 {
             object.end = Some(End { moment, generation: 0, with });
-            count_dead(key, true);
+            slot(key).fetch_add(1, Relaxed);
         }
         Some(object.generation)
     }
@@ -166,7 +160,7 @@ impl Objects {
             }
             Some(End { generation: 0, .. }) => {
                 object.end = None;
-                count_dead(key, false);
+                slot(key).fetch_sub(1, Relaxed);
             }
             _ => {}
         }
@@ -177,7 +171,7 @@ impl Objects {
         let object = self.objects.get_mut(&key).filter(|object| !object.is_dead());
         let Some(object) = object else { return };
         if object.end.is_none() {
-            count_dead(key, true);
+            slot(key).fetch_add(1, Relaxed);
         }
         object.end = Some(End { moment, generation: next_generation(), with });
         let own = object.generation;
@@ -208,7 +202,7 @@ impl Objects {
             self.parts.remove(&(of, key));
         }
         if object.end.is_some() {
-            count_dead(key, false);
+            slot(key).fetch_sub(1, Relaxed);
         }
     }
 
@@ -293,11 +287,16 @@ impl Objects {
         left
     }
 
-    /// Streams, or all of a context, are to end: their captures are over then, and the driver must not be asked of them. An end
-    /// that fails leaves a capture of which nothing is said.
-    pub fn forget_captures(&mut self, is_of: impl Fn(&Self, u64) -> bool) {
+    /// A stream, or all of a context, is to end: captures are over then, and the driver must not be asked of them. An end that
+    /// fails leaves a capture of which nothing is said.
+    fn forget_captures(&mut self, (kind, value): Key) {
         let mut gone = self.within(Kind::Capture, 0, u64::MAX);
-        gone.retain(|(_, stream)| is_of(self, *stream));
+        gone.retain(|(_, stream)| match kind {
+            Kind::Stream => *stream == value,
+            // Streams that were not seen being created may be of it.
+            Kind::Context | Kind::GreenContext => self.alive((Kind::Stream, *stream)).is_none(),
+            _ => false,
+        });
         gone.into_iter().for_each(|key| self.forget(key));
     }
 }
@@ -328,7 +327,8 @@ pub fn forked() {
     if !own.is_null() {
         // SAFETY: the box stays. Only its other fields may be half written.
         unsafe { (*own).parents.store(PARENTS.swap(own, Relaxed), Relaxed) };
-        DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
+        let dead = DEAD.iter().filter(|slot| slot.load(Relaxed) > 0);
+        dead.for_each(|slot| slot.store(0, Relaxed));
     }
     IS_HELD.store(false, Release);
     ASKING.store(0, Release);
@@ -387,14 +387,12 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
 static ASKING: AtomicU32 = AtomicU32::new(0);
 
 /// A thread asks until this is dropped.
-pub struct Asking(u32);
+pub struct Asking;
 
 impl Drop for Asking {
     fn drop(&mut self) {
         // A child of a fork has none of its parent's.
-        if self.0 == FORKS.load(Relaxed) {
-            ASKING.fetch_sub(1, Release);
-        }
+        let _ = ASKING.fetch_update(Release, Relaxed, |asking| asking.checked_sub(1));
     }
 }
 
@@ -402,7 +400,7 @@ impl Drop for Asking {
 /// then waits.
 pub fn asks() -> Asking {
     ASKING.fetch_add(1, Acquire);
-    Asking(FORKS.load(Relaxed))
+    Asking
 }
 
 /// Waits until no thread asks of streams that end now.

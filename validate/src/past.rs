@@ -4,14 +4,14 @@
 //! An object that is dead before the call is noted then, because the call may end its process. If it succeeds all the same, the
 //! value is that of a new object, which was not seen being created.
 
-use crate::broken::{capturing, is_askable};
 use crate::call::{Argument, Call, Moment, current};
+use crate::captures::{self, capturing, is_askable};
 use crate::handle::{Key, Kind, Role, held_in};
 use crate::launches::{Failed, GONE, ROOM, Sort, Work, is_default, stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
-use crate::{captures, failed, site};
+use crate::{failed, site};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
@@ -50,14 +50,6 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
         let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
         for (handle, value) in &ends {
-            match handle.kind {
-                Kind::Stream => objects.forget_captures(|_, stream| stream == *value),
-                // Streams that were not seen being created may be of it.
-                Kind::Context | Kind::GreenContext => objects.forget_captures(|objects, stream| {
-                    objects.alive((Kind::Stream, stream)).is_none()
-                }),
-                _ => {}
-            }
             // What was not created is not there: the number of a device, for example.
             let mut keys = vec![(handle.kind, *value)];
             if let (Kind::Mapping, Some(size)) = (handle.kind, handle.of) {
@@ -89,7 +81,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let mut made = Vec::new();
     let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
     for (handle, argument) in call.with(|role| has_succeeded && makes(role)) {
-        let kind = handle.kind;
+        let (kind, finds) = (handle.kind, handle.role == Role::Finds);
         // SAFETY: the caller guarantees it.
         let stored = |place: Argument| unsafe { place.stored(kind) };
         let more = handle.of.map(|index| call.arguments[index]);
@@ -104,7 +96,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             let of = match more {
                 _ if is_named => 0,
                 // The size of what is found is stored too.
-                Some(size) if kind.is_of_addresses() && handle.role == Role::Finds => stored(size),
+                Some(size) if kind.is_of_addresses() && finds => stored(size),
                 Some(size) if kind.is_of_addresses() => size.value(),
                 // A device, a mode and flags may be zero.
                 Some(number) => number.value() + 1,
@@ -116,7 +108,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             // Memory of a pool outlives the context.
             let is_pooled = kind == Kind::Memory && call.stream().is_some();
             let parent = kind.parent(&taken, || current().filter(|_| !is_pooled));
-            made.push(((kind, value), parent, of, name.clone(), handle.role == Role::Finds));
+            made.push(((kind, value), parent, of, name.clone(), finds));
         }
     }
     let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
@@ -137,10 +129,8 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         if has_succeeded && facts.has(Kind::IPCHandle) && facts.has(Kind::Event) {
             objects.launches.others_record(true);
         }
+        made.retain(|(key, ..)| !before.is_captured || key.0 != Kind::Memory);
         for (key, parent, of, name, again) in made {
-            if before.is_captured && key.0 == Kind::Memory {
-                continue;
-            }
             objects.create(key, parent, of, moment, again);
             if matches!(key.0, Kind::Function | Kind::Kernel) {
                 let of_kernel = || parent.and_then(|of| objects.launches.names.get(&of.1).cloned());

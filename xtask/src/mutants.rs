@@ -51,7 +51,6 @@ const PARTS: &[Part] = &[
         package: "cuda-validate",
         code: &[
             "validate/src/blame.rs",
-            "validate/src/broken.rs",
             "validate/src/captures.rs",
             "validate/src/failed.rs",
             "validate/src/handle.rs",

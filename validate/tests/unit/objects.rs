@@ -280,7 +280,7 @@ fn threads_create_and_end_the_same_values() {
         })
     });
     threads.into_iter().for_each(|thread| thread.join().expect("it ends"));
-    // The table of bytes agrees with what is known.
+    // The table of numbers agrees with what is known.
     with(spool, |objects| {
         for key in (0..7).map(|value| (Kind::UserObject, 0x7000 + value)) {
             assert_eq!(may_be_dead(key.0, key.1), objects.dead(key).is_some());
@@ -418,7 +418,7 @@ fn the_past_has_at_most_64_mib() {
 }
 
 #[test]
-fn few_objects_share_a_byte() {
+fn few_objects_share_a_number() {
     let kinds = [Kind::Context, Kind::Event, Kind::Stream, Kind::Kernel];
     let values = (0..1000).map(|index| 0x5555_0000_0000 + index * 16);
     let keys = values.flat_map(|value| kinds.map(|kind| (kind, value)));
@@ -429,12 +429,20 @@ fn few_objects_share_a_byte() {
 }
 
 #[test]
-fn a_byte_that_is_full_keeps_its_number() {
-    let key = (Kind::Event, 0xe7e7_e7e0);
-    (0..300).for_each(|_| count_dead(key, true));
-    assert_eq!(slot(key).load(Relaxed), u8::MAX);
-    count_dead(key, false);
-    assert_eq!(slot(key).load(Relaxed), u8::MAX);
+fn objects_that_share_a_number_are_counted() {
+    let _alone = ALONE.lock();
+    let (mut objects, value) = (Objects::default(), 0xe7e7_e7e0);
+    let keys = [Kind::Kernel, Kind::Function].map(|kind| (kind, value));
+    objects.create(keys[0], None, 0, MOMENT, false);
+    objects.create(keys[1], None, 0, MOMENT, false);
+    for (key, count) in keys.into_iter().zip(1..) {
+        ends(&mut objects, key);
+        assert_eq!(slot(key).load(Relaxed), count);
+    }
+    for (key, count) in keys.into_iter().zip([1, 0]) {
+        objects.forget(key);
+        assert_eq!(slot(key).load(Relaxed), count);
+    }
 }
 
 #[test]

@@ -288,7 +288,10 @@ fn end(world: &World, stream: u64, answer: CUresult) -> Option<String> {
 /// Forgets the captures of other tests.
 fn no_captures(world: &World) {
     captures::LIVE.store(0, Relaxed);
-    objects::with(world.0, |objects| objects.forget_captures(|_, _| true));
+    objects::with(world.0, |objects| {
+        let all = objects.within(Kind::Capture, 0, u64::MAX);
+        all.into_iter().for_each(|key| objects.forget(key));
+    });
 }
 
 fn is_captured(world: &World, stream: u64) -> bool {

@@ -2,13 +2,9 @@
 
 use super::*;
 use crate::call::Argument;
-use crate::call::Moment;
 use crate::call::tests::ALONE;
-use crate::captures::{LIVE, has_live};
-use crate::launches::Sort;
 use crate::past::tests::driver::answers;
 use crate::site::{self, sites};
-use std::sync::atomic::Ordering::Relaxed;
 
 #[test]
 fn the_call_that_broke_a_capture_is_named_until_its_end() {
@@ -102,10 +98,13 @@ fn the_end_of_a_stream_ends_its_capture() {
     for key in [seen, unseen, other] {
         objects.create(key, None, 0, made, false);
     }
-    objects.forget_captures(|_, stream| stream == other.1);
+    objects.begin_end((Kind::Event, other.1), made, None);
+    assert_eq!(whole(&objects), [seen, unseen, other]);
+    objects.begin_end((Kind::Stream, other.1), made, None);
     assert_eq!(whole(&objects), [seen, unseen]);
-    objects.forget_captures(|objects, stream| objects.alive((Kind::Stream, stream)).is_none());
+    objects.begin_end((Kind::Context, 0xd800), made, None);
     assert_eq!(whole(&objects), [seen]);
+    assert!(!objects.captures.breaks.contains_key(&other));
 }
 
 #[test]
@@ -158,7 +157,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
         let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
         let own = call.capturing().map(|stream| (Kind::Capture, stream));
         let said = of_a_capture(objects, &call, own, code).map(|blame| blame.sentence);
-        (said, and_event(Blame::default(), objects, &call, code).sentence)
+        (said, and_cause(Blame::default(), objects, &call, 0, code).sentence)
     };
     // Other tests have left captures.
     LIVE.store(0, Relaxed);
@@ -203,7 +202,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     // The event stays that of a capture which is over, until it is recorded elsewhere or destroyed.
     objects.forget(key);
     let invalid = C::CUDA_ERROR_INVALID_VALUE;
-    let said = "event 0xd803 was last recorded by cuEventRecord in the capture of stream 0xd801";
+    let said = "event 0xd803 was last recorded by cuEventRecord in stream 0xd802, in the capture of stream 0xd801";
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
     assert!(!has_live());
     // The stream has a new capture, of which the event is not.

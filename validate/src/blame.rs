@@ -67,8 +67,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     objects::with(spool, |objects| {
         let own = of_own_handle(objects, &taken).filter(|_| is_invalid);
         let key = (Kind::Context, current);
-        let dead =
-            || Some(Blame::default().ended(objects, key, objects.dead(key)?).after("the current "));
+        let dead = || Some(Blame::new("the current ").ended(objects, key, objects.dead(key)?));
         own.or_else(dead).or_else(|| {
             let has_stream = call.first(Kind::Stream).is_some();
             let is_default = call.site.facts.has(Kind::Stream) && !has_stream;

@@ -209,13 +209,13 @@ fn mode(capture: &Object) -> Option<CUstreamCaptureMode> {
 }
 
 fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Blame> {
-    let blame = of_capture(objects, key)?.after("it broke ");
+    let blame = of_capture("it broke ", objects, key)?;
     Some(if others > 0 { blame.and(format!(", and {others} more")) } else { blame })
 }
 
 fn of_a_later_call(objects: &Objects, key: Key) -> Option<Blame> {
     let Break(moment, code) = (*objects.captures.breaks.get(&key)?)?;
-    let blame = of_capture(objects, key)?.and(", was broken by ").call(objects, moment);
+    let blame = of_capture("", objects, key)?.and(", was broken by ").call(objects, moment);
     Some(blame.and(format!(" in thread {}, which returned {code:?}", moment.thread)))
 }
 
@@ -268,7 +268,7 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
         }
         _ => return None,
     };
-    let blame = of_capture(objects, capture)?.and(", ").and(words);
+    let blame = of_capture("", objects, capture)?.and(", ").and(words);
     Some(match moment {
         Some(moment) => blame.call(objects, moment),
         None => blame,
@@ -313,9 +313,9 @@ fn and_cause(blame: Blame, objects: &Objects, call: &Call, stream: u64, code: CU
     }
 }
 
-fn of_capture(objects: &Objects, key: Key) -> Option<Blame> {
+fn of_capture(before: &str, objects: &Objects, key: Key) -> Option<Blame> {
     let capture = objects.alive(key)?;
-    let blame = Blame::new(format!("the capture of {}, ", named((Kind::Stream, key.1))));
+    let blame = Blame::new(format!("{before}the {}, ", named(key)));
     let thread = format!(" in thread {}", capture.made.thread);
     let blame = blame.made(objects, capture.made).and(thread);
     Some(blame.and(mode(capture).map_or(String::new(), |mode| format!(" with {mode:?}"))))

@@ -23,7 +23,7 @@ const OF_COPIES: [CUresult; 2] =
 /// Says which work may have failed in the context of this call.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     let own = call.first(Kind::Stream);
-    let of_stream = objects::with(spool, |objects| of_stream(objects, own?)).flatten();
+    let of_stream = objects::with(spool, |objects| objects.context_of_stream(own?)).flatten();
     let context = of_stream.or_else(current).filter(|context| *context != 0)?;
     let is_known = |objects: &mut Objects| objects.launches.failed.contains_key(&context);
     let place = if objects::with(spool, is_known)? { None } else { call.full_place(spool) };
@@ -57,10 +57,8 @@ fn of_failed(objects: &Objects, context: u64, failed: &Failed) -> Blame {
 
 fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
     let mut blame = Blame::new(format!("earlier work in context {context:#x} has failed; "));
-    let unfinished = |sort| {
-        let all = objects.launches.unfinished(sort);
-        all.filter(|work| context_of(objects, work) == context)
-    };
+    let unfinished =
+        |sort| objects.launches.unfinished(sort).filter(|work| work.context == context);
     let mut copies = unfinished(Sort::Copy).filter_map(|copy| {
         let [to, from, size] = copy.rest;
         let ended = |start| objects.ended_since(copy.generation, start, size);
@@ -79,7 +77,7 @@ fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
         }
     }
     let launches: Vec<&Work> = unfinished(Sort::Launch).collect();
-    let (lost, first_lost) = objects.launches.lost();
+    let (lost, first_lost) = objects.launches.lost;
     let Some(oldest) = launches.last() else {
         return blame.and(match lost {
             0 => "no launch there is known without a later wait",
@@ -97,7 +95,7 @@ fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
     let mut first = oldest.number;
     if lost > 0 {
         blame = blame.and(format!("; {lost} older ones in this process are no longer known"));
-        first = first.min(first_lost);
+        first = first.min(first_lost.number);
     }
     blame.and(format!(" (a run with --sync-from {first} waits after each)"))
 }
@@ -120,16 +118,6 @@ fn outlives(copy: &Work, kind: Kind, made: Moment, end: &End) -> bool {
 
 fn place(work: &Work) -> Option<Place> {
     (work.address != 0).then(|| Place::of(work.address as usize))
-}
-
-/// The context of work: that of its stream, or the one that was current.
-pub fn context_of(objects: &Objects, work: &Work) -> u64 {
-    of_stream(objects, work.stream).unwrap_or(work.context)
-}
-
-pub fn of_stream(objects: &Objects, stream: u64) -> Option<u64> {
-    let stream = objects.alive((Kind::Stream, stream))?;
-    objects.context_of(stream).map(|(context, _)| context)
 }
 
 /// Names a launch, with its dimensions.

@@ -15,7 +15,7 @@ pub struct Work {
     pub number: u64,
     /// That of the objects.
     pub generation: u64,
-    /// The one that was current.
+    /// That of the stream, or the one that was current.
     pub context: u64,
     pub stream: u64,
     /// A function, a kernel, an executable graph or an event; zero if that is gone. The driver's function that copies.
@@ -75,7 +75,7 @@ pub struct Launches {
     rings: [VecDeque<Work>; 4],
     launched: u64,
     /// How many launches had no room, and the first of them, with the generation of the last.
-    lost: (u64, Work),
+    pub lost: (u64, Work),
     /// The contexts of named streams with work, so that the driver is asked once.
     pub contexts: BTreeMap<u64, u64>,
     /// Other processes may record the events too.
@@ -184,11 +184,6 @@ impl Launches {
     /// The work for which no wait was seen, latest first.
     pub fn unfinished(&self, sort: Sort) -> impl Iterator<Item = &Work> {
         self.rings[sort as usize].iter().rev()
-    }
-
-    /// How many launches are no longer known, and the number of the first.
-    pub fn lost(&self) -> (u64, u64) {
-        (self.lost.0, self.lost.1.number)
     }
 
     pub fn name(&mut self, function: u64, name: String) {

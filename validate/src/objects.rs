@@ -116,19 +116,16 @@ impl Objects {
         self.launches.ended(key);
         self.forget(key);
         // The value of one that is dead may be that of the other now, for which it can stand.
-        let other = match key.0 {
-            Kind::Function => Kind::Kernel,
-            Kind::Kernel => Kind::Function,
-            kind => kind,
+        let kinds = match key.0 {
+            Kind::Function | Kind::Kernel => [Kind::Function, Kind::Kernel],
+            kind => [kind; 2],
         };
-        if self.dead((other, key.1)).is_some() {
-            self.forget((other, key.1));
-        }
-        if key.0.is_of_addresses() {
-            // Memory that was freed, and is now a part of this.
-            let within = self.objects.range(key..(key.0, key.1.saturating_add(of)));
-            let within = within.filter(|(_, object)| object.end.is_some()).map(|(key, _)| *key);
-            within.collect::<Vec<_>>().into_iter().for_each(|key| self.forget(key));
+        // Memory that was freed, and is now a part of this.
+        let size = if key.0.is_of_addresses() { of } else { 0 };
+        for key in kinds.map(|kind| self.within(kind, key.1, size)).concat() {
+            if self.dead(key).is_some() {
+                self.forget(key);
+            }
         }
         let generation = next_generation();
         self.parts.extend(parent.map(|(_, of)| (of, key)));
@@ -217,6 +214,12 @@ impl Objects {
 
     pub fn alive(&self, key: Key) -> Option<&Object> {
         self.objects.get(&key).filter(|object| object.end.is_none())
+    }
+
+    /// The context of a stream that is alive, if that is known.
+    pub fn context_of_stream(&self, stream: u64) -> Option<u64> {
+        let stream = self.alive((Kind::Stream, stream))?;
+        self.context_of(stream).map(|(context, _)| context)
     }
 
     /// The context of an object that is alive, with its value, if that is known.

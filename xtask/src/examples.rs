@@ -225,11 +225,11 @@ fn examples(
 
 /// Fails if a line of the code in a page is too wide. Of Rust, pages leave some lines out.
 fn narrow(page: &str, text: &str) -> Result<()> {
-    let lines = blocks(text).flat_map(|(language, code)| {
+    let mut lines = blocks(text).flat_map(|(language, code)| {
         let hidden = if ["", "rust"].contains(&language) { "# " } else { "\n" };
         code.lines().filter(move |line| !line.starts_with(hidden))
     });
-    lines.map(fits).collect::<Result<()>>().map_err(|error| format!("{page}: {error}"))
+    lines.try_for_each(fits).map_err(|error| format!("{page}: {error}"))
 }
 
 fn fits(line: &str) -> Result<()> {

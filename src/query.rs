@@ -199,11 +199,12 @@ pub(crate) fn largest(wanted: CUdevice_attribute) -> Option<u32> {
 }
 
 /// The mode of captures that allows every query to the thread. The drop restores the mode from before.
-struct Relaxed(CUstreamCaptureMode);
+pub struct Relaxed(CUstreamCaptureMode);
 
 impl Relaxed {
+    /// Gives this mode to the thread.
     #[inline]
-    fn new() -> Result<Self, CUresult> {
+    pub fn new() -> Result<Self, CUresult> {
         let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
         // SAFETY: the place is a live local.
         match unsafe { cuThreadExchangeStreamCaptureMode(&mut mode) } {

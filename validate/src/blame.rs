@@ -213,18 +213,15 @@ fn of_two_contexts(
         blame.and(format!(" in context {context:#x}"))
     };
     let first = known.next()?;
-    let (.., context) = first;
-    let mut blame = say(Blame::default(), first).and(", and ");
-    if let Some(second) = known.find(|(.., other)| *other != context) {
-        blame = say(blame, second);
-        if ![context, second.2].contains(&current) {
-            return Some(blame);
-        }
-        blame = blame.and("; ");
-    } else if context == current || !is_default {
+    let second = known.find(|(.., context)| *context != first.2);
+    if second.is_none() && (first.2 == current || !is_default) {
         return None;
     }
-    blame = blame.and(format!("context {current:#x} is current"));
+    let mut blame = say(Blame::default(), first);
+    if let Some(second) = second {
+        blame = say(blame.and(", and "), second);
+    }
+    blame = blame.and(format!("; context {current:#x} is current"));
     Some(match change {
         Some(change) => blame.and(", last changed by ").change(change),
         None => blame,

@@ -41,18 +41,14 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
 fn of_failed(objects: &Objects, context: u64, failed: &Failed) -> Blame {
     let Failed { moment, code, launch } = failed;
     let blame = Blame::new(format!("work in context {context:#x} has failed: "));
-    match launch {
-        Some(launch) => {
-            let place = objects.places.get(moment.place).cloned();
-            blame.and(format!("the wait of --sync-from after {launch}")).at(place).and(format!(
-                " was the first to return {code:?}; that launch failed, or other work that was not waited for"
-            ))
-        }
-        None => {
-            let told = format!(" in thread {} was told first, by {code:?}", moment.thread);
-            blame.call(objects, *moment).and(told)
-        }
-    }
+    let Some(launch) = launch else {
+        let told = format!(" in thread {} was told first, by {code:?}", moment.thread);
+        return blame.call(objects, *moment).and(told);
+    };
+    let place = objects.places.get(moment.place).cloned();
+    blame.and(format!("the wait of --sync-from after {launch}")).at(place).and(format!(
+        " was the first to return {code:?}; that launch failed, or other work that was not waited for"
+    ))
 }
 
 fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {

@@ -147,20 +147,18 @@ macro_rules! kinds {
     };
 }
 
-macro_rules! handles {
-    ($($items:tt)*) => {
-        /// The handles of each function that has any.
-        #[allow(non_upper_case_globals)]
-        pub mod of {
-            use super::{CopyEnd, Handle, Kind::*, Role::*, new};
-            use cuda_sys::*;
-            use std::mem::offset_of;
-            $($items)*
-        }
-    };
+/// The handles of each function that has any, and the kinds.
+#[allow(non_upper_case_globals)]
+pub mod of {
+    use super::{CopyEnd, Handle, Role::*, new};
+    use Kind::*;
+    use cuda_sys::*;
+    use std::mem::offset_of;
+
+    include!("handles.rs");
 }
 
-include!("handles.rs");
+pub use of::Kind;
 
 /// What follows from the handles of a function.
 pub struct Facts {
@@ -240,11 +238,6 @@ impl Kind {
             self,
             HostMemory | IPCMemory | Mapping | Memory | Registration | Reservation | Variable
         )
-    }
-
-    /// Whether it is always a part of another object, with which it ends.
-    pub const fn is_part(self) -> bool {
-        matches!(self, Self::Function | Self::IPCHandle | Self::Kernel | Self::Variable)
     }
 
     /// The object that a new one is a part of: one that the call takes, or the current context.

@@ -277,7 +277,9 @@ impl Objects {
         for ((kind, _), object) in alive {
             // A part ends with what has it.
             let is_part = match object.parent {
-                Some(((Kind::Context, _), _)) | None => kind.is_part(),
+                Some(((Kind::Context, _), _)) | None => {
+                    matches!(kind, Kind::Function | Kind::IPCHandle | Kind::Kernel | Kind::Variable)
+                }
                 Some((parent, _)) => self.alive(parent).is_some(),
             };
             if !is_part {

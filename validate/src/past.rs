@@ -13,7 +13,7 @@ use crate::spool::{Place, Spool};
 use crate::words::Blame;
 use crate::{failed, site};
 use cuda_checked::causes;
-use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
+use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
@@ -62,8 +62,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
         }
         (before, blame)
     });
-    let has_streams = |kind| matches!(kind, Kind::Stream | Kind::Context | Kind::GreenContext);
-    if ends.iter().any(|(handle, _)| has_streams(handle.kind)) {
+    if !ends.is_empty() {
         objects::wait_for_askers();
     }
     known
@@ -255,35 +254,30 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
     let kept = kept.filter(|(_, number)| can_wait && *number >= from);
     let Some((context, number)) = kept else { return };
     let began = objects::generation();
-    let answer = wait(value);
-    objects::with(spool, |objects| {
-        if answer == CUresult::CUDA_SUCCESS {
-            objects.launches.waited_for_stream(began, own, Some(context));
-        } else if causes::is_of_earlier_work(answer) {
+    let waited = wait(value);
+    objects::with(spool, |objects| match waited {
+        Ok(()) => objects.launches.waited_for_stream(began, own, Some(context)),
+        Err(code) if causes::is_of_earlier_work(code) => {
             let place = Some(Place::of(address as usize));
             let moment = call.moment(objects.places.number(place));
             let is_own = |launch: &&Work| launch.number == number;
             let launch = objects.launches.unfinished(Sort::Launch).find(is_own);
             let launch = launch.map(|launch| failed::describe(objects, launch));
-            let failed = Failed { moment, code: answer, launch };
+            let failed = Failed { moment, code, launch };
             objects.launches.failed.entry(context).or_insert(failed);
         }
+        Err(_) => {}
     });
 }
 
 /// Waits for a stream that is not captured, and breaks no other capture.
-fn wait(stream: u64) -> CUresult {
+fn wait(stream: u64) -> Result<(), CUresult> {
+    let _relaxed = causes::Relaxed::new()?;
     let stream: CUstream = without_provenance_mut(stream as usize);
-    let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
-    // SAFETY: the calls read and write one value. The stream took a launch.
-    unsafe {
-        let changed = cuda_sys::cuThreadExchangeStreamCaptureMode(&mut mode);
-        if changed != CUresult::CUDA_SUCCESS {
-            return changed;
-        }
-        let answer = cuda_sys::cuStreamSynchronize(stream);
-        let _ = cuda_sys::cuThreadExchangeStreamCaptureMode(&mut mode);
-        answer
+    // SAFETY: it took a launch.
+    match unsafe { cuda_sys::cuStreamSynchronize(stream) } {
+        CUresult::CUDA_SUCCESS => Ok(()),
+        code => Err(code),
     }
 }
 

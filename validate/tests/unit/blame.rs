@@ -57,13 +57,14 @@ fn objects_of_two_contexts_are_told() {
         let blame = of_two_contexts(objects, keys, current.is_some(), known);
         blame.map(|blame| blame.sentence)
     };
-    let of = "event 0xc005 was created by cuCtxCreate_v4 in context 0xc004, and ";
-    let two = format!("{of}stream 0xc003 was created by cuCtxCreate_v4 in context 0xc000");
-    assert_eq!(said(&objects, &[event, stream], None), Some(two.clone()));
+    let of = "event 0xc005 was created by cuCtxCreate_v4 in context 0xc004";
+    let two = format!("{of}, and stream 0xc003 was created by cuCtxCreate_v4 in context 0xc000");
+    let current = format!("{two}; context 0x1 is current");
+    assert_eq!(said(&objects, &[event, stream], None), Some(current));
     let own = of_two_contexts(&objects, &[event, stream], false, (0xc004, None));
     let own = own.map(|blame| blame.sentence);
     assert_eq!(own, Some(format!("{two}; context 0xc004 is current")));
-    let current = format!("{of}context 0xc000 is current");
+    let current = format!("{of}; context 0xc000 is current");
     assert_eq!(said(&objects, &[event], Some((0xc000, None))), Some(current.clone()));
     let change = Some((number("cuCtxSetCurrent"), Some(Place::of(1))));
     let by = format!("{current}, last changed by cuCtxSetCurrent {{0}}");

@@ -6,6 +6,7 @@ use crate::call::Argument;
 use crate::call::tests::{ALONE, rich};
 use crate::site::sites;
 use crate::{callers, spool};
+use cuda_sys::CUstreamCaptureMode;
 use std::ffi::CStr;
 
 #[path = "answers.rs"]

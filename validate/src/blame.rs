@@ -14,9 +14,8 @@ use cuda_sys::{CUevent_flags, CUresult};
 /// were dead before the call.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) -> Option<Blame> {
     use CUresult as C;
-    let of_work = of_work(spool, call, code);
-    if of_work.is_some() {
-        return of_work;
+    if let Some(blame) = of_work(spool, call, code) {
+        return Some(blame);
     }
     let (is_of_ends, is_of_contexts) = match code {
         C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED => (true, true),
@@ -54,8 +53,11 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         let said = dead.into_iter().map(sure).chain(of_memory(objects, call));
         (said.chain(others.map(sure)).collect::<Vec<Said>>(), objects.any())
     })?;
-    let mut said = said.into_iter();
-    if let Some((blame, _)) = said.find(|(_, asks)| asks.is_none_or(confirms)) {
+    let confirms = |(address, start)| {
+        let memory = causes::memory(address);
+        memory.is_some_and(|memory| memory.map(|memory| memory.start) == start)
+    };
+    if let Some((blame, _)) = said.into_iter().find(|(_, asks)| asks.is_none_or(confirms)) {
         return Some(blame);
     }
     // In the child of a fork the driver might wait for a lock of the parent's.
@@ -94,15 +96,9 @@ pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     }
 }
 
-/// What may be said, and an address for which the driver must confirm that: it is asked when the objects are not locked.
-type Said = (Blame, Option<Asked>);
-
-/// An address at which there must be nothing any more, or memory that begins there.
-type Asked = (u64, Option<u64>);
-
-fn confirms((address, start): Asked) -> bool {
-    causes::memory(address).is_some_and(|memory| memory.map(|memory| memory.start) == start)
-}
+/// What may be said, and perhaps an address of which the driver must confirm it, once the objects are not locked: nothing is
+/// there any more, or memory that begins there.
+type Said = (Blame, Option<(u64, Option<u64>)>);
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
 fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Said> {
@@ -204,9 +200,8 @@ fn of_two_contexts(
     (current, change): (u64, Option<Change>),
 ) -> Option<Blame> {
     let mut known = keys.iter().filter_map(|key| {
-        let object = objects.alive(*key)?;
-        let (context, itself) = objects.context_of(object)?;
-        itself.parent.is_none().then_some((*key, object.made, context))
+        let (context, itself) = objects.context_of(*key)?;
+        itself.parent.is_none().then_some((*key, objects.alive(*key)?.made, context))
     });
     let say = |blame: Blame, (key, made, context): (Key, Moment, u64)| {
         let blame = blame.and(format!("{} was ", named(key))).made(objects, made);

@@ -170,7 +170,7 @@ fn whole(objects: &Objects) -> Vec<Key> {
 pub fn is_askable(objects: &Objects, stream: u64) -> bool {
     let key = (Kind::Stream, stream);
     let has_context =
-        |stream: &Object| stream.parent.is_none() || objects.context_of(stream).is_some();
+        |stream: &Object| stream.parent.is_none() || objects.context_of(key).is_some();
     objects.dead(key).is_none() && objects.alive(key).is_none_or(has_context)
 }
 

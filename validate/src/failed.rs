@@ -22,8 +22,8 @@ const OF_COPIES: [CUresult; 2] =
 
 /// Says which work may have failed in the context of this call.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
-    let own = call.first(Kind::Stream);
-    let of_stream = objects::with(spool, |objects| objects.context_of_stream(own?)).flatten();
+    let own = (Kind::Stream, call.first(Kind::Stream).unwrap_or(0));
+    let of_stream = objects::with(spool, |objects| Some(objects.context_of(own)?.0)).flatten();
     let context = of_stream.or_else(current).filter(|context| *context != 0)?;
     let is_known = |objects: &mut Objects| objects.launches.failed.contains_key(&context);
     let place = if objects::with(spool, is_known)? { None } else { call.full_place(spool) };

@@ -59,10 +59,8 @@ pub fn stream(value: u64) -> u64 {
 
 /// The same among streams that can capture: a thread has a default stream in each context.
 pub fn captured(value: u64) -> u64 {
-    match value {
-        2 => stream(2) | current().map_or(0, |context| (context >> 4 & 0x7fff_ffff) << 32),
-        _ => stream(value),
-    }
+    let context = if value == 2 { current().unwrap_or(0) } else { 0 };
+    stream(value) | (context >> 4 & 0x7fff_ffff) << 32
 }
 
 pub fn is_default(stream: u64) -> bool {
@@ -79,7 +77,7 @@ pub struct Launches {
     /// The contexts of named streams with work, so that the driver is asked once.
     pub contexts: BTreeMap<u64, u64>,
     /// Other processes may record the events too.
-    is_shared: bool,
+    pub is_shared: bool,
     /// Of functions and kernels that live.
     pub names: BTreeMap<u64, String>,
     /// How many bytes these have.
@@ -175,9 +173,8 @@ impl Launches {
         }
     }
 
-    /// Others may have recorded the events again: until now, or from now on.
-    pub fn others_record(&mut self, forever: bool) {
-        self.is_shared |= forever;
+    /// Others may have recorded the events again until now.
+    pub fn others_record(&mut self) {
         self.rings[Sort::Record as usize].clear();
     }
 

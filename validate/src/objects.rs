@@ -216,21 +216,12 @@ impl Objects {
         self.objects.get(&key).filter(|object| object.end.is_none())
     }
 
-    /// The context of a stream that is alive, if that is known.
-    pub fn context_of_stream(&self, stream: u64) -> Option<u64> {
-        let stream = self.alive((Kind::Stream, stream))?;
-        self.context_of(stream).map(|(context, _)| context)
-    }
-
     /// The context of an object that is alive, with its value, if that is known.
-    pub fn context_of(&self, object: &Object) -> Option<(u64, &Object)> {
-        let (key, generation) = object.parent?;
+    pub fn context_of(&self, key: Key) -> Option<(u64, &Object)> {
+        let (key, generation) = self.alive(key)?.parent?;
         let parent = self.alive(key).filter(|parent| parent.generation == generation)?;
-        match key {
-            (Kind::Context, context) => Some((context, parent)),
-            // A function's module has the context.
-            _ => self.context_of(parent),
-        }
+        // A function's module has the context.
+        if key.0 == Kind::Context { Some((key.1, parent)) } else { self.context_of(key) }
     }
 
     /// The objects of a kind that are alive: captures that were begun and not ended, for example.

@@ -126,7 +126,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             objects.die(context, moment, None);
         }
         if has_succeeded && facts.has(Kind::IPCHandle) && facts.has(Kind::Event) {
-            objects.launches.others_record(true);
+            objects.launches.is_shared = true;
         }
         made.retain(|(key, ..)| !before.is_captured || key.0 != Kind::Memory);
         for (key, parent, of, name, again) in made {
@@ -239,14 +239,15 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
             let attributes =
                 || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
             if sort == Sort::Launch && (rest == [0; 3] || attributes() > 0) {
-                objects.launches.others_record(false);
+                objects.launches.others_record();
             }
             let work = Work { context, stream: own, function, address, rest, ..Work::default() };
             Some((context, objects.launches.keep(sort, work)))
         })?
     };
     let kept = keep(if is_default(own) { current().or(Some(0)) } else { None }).or_else(|| {
-        let of_stream = objects::with(spool, |objects| objects.context_of_stream(own)).flatten();
+        let key = (Kind::Stream, own);
+        let of_stream = objects::with(spool, |objects| Some(objects.context_of(key)?.0)).flatten();
         let context = of_stream.or_else(current).unwrap_or(0);
         objects::with(spool, |objects| objects.launches.contexts.insert(own, context));
         keep(Some(context))

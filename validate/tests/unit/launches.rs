@@ -170,7 +170,7 @@ fn a_stream_is_done_with_those_that_it_waited_for() {
     launch(&mut all, 1, 7, a);
     join(&mut all, 0x52, b);
     record(&mut all, event, a);
-    all.others_record(false);
+    all.others_record();
     join(&mut all, event, b);
     all.waited_for_stream(generation(), b, None);
     assert_eq!(launched(&all).len(), 1);

@@ -64,7 +64,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     let current = (is_of_contexts && any).then(current).flatten()?;
     let is_invalid = code == C::CUDA_ERROR_INVALID_CONTEXT;
     if current == 0 {
-        return call::change(0).filter(|_| is_invalid).map(of_no_context);
+        let words = "no context is current to this thread, whose context was last changed by ";
+        return Some(Blame::new(words).change(call::change(0).filter(|_| is_invalid)?));
     }
     objects::with(spool, |objects| {
         let own = of_own_handle(objects, &taken).filter(|_| is_invalid);
@@ -230,12 +231,6 @@ fn of_own_handle(objects: &Objects, keys: &[Key]) -> Option<Blame> {
     let object = own.find_map(|key| objects.alive(*key))?;
     let blame = Blame::new("the IPC handle was ").made(objects, object.made);
     Some(blame.and(" in this process, and is only for others"))
-}
-
-/// Says which call was the last to change the thread's context, where none is current.
-fn of_no_context(change: Change) -> Blame {
-    Blame::new("no context is current to this thread, whose context was last changed by ")
-        .change(change)
 }
 
 /// Says that this is a child of a process that had initialised the driver.

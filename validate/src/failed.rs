@@ -16,10 +16,6 @@ use cuda_sys::CUresult;
 /// How many launches a sentence has.
 const TOLD: usize = crate::spool::PLACES - 3;
 
-/// The errors of a copy whose memory is not there.
-const OF_COPIES: [CUresult; 2] =
-    [CUresult::CUDA_ERROR_ILLEGAL_ADDRESS, CUresult::CUDA_ERROR_LAUNCH_FAILED];
-
 /// Says which work may have failed in the context of this call.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     let own = (Kind::Stream, call.first(Kind::Stream).unwrap_or(0));
@@ -52,13 +48,16 @@ fn of_failed(objects: &Objects, context: u64, failed: &Failed) -> Blame {
 }
 
 fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
+    use CUresult as C;
     let mut blame = Blame::new(format!("earlier work in context {context:#x} has failed; "));
     let unfinished =
         |sort| objects.launches.unfinished(sort).filter(|work| work.context == context);
     let mut copies = unfinished(Sort::Copy).filter_map(|copy| {
         let [to, from, size] = copy.rest;
         let ended = |start| objects.ended_since(copy.generation, start, size);
-        let known = OF_COPIES.contains(&code).then(|| ended(to).or_else(|| ended(from)))??;
+        // The errors of a copy whose memory is not there.
+        let is_own = matches!(code, C::CUDA_ERROR_ILLEGAL_ADDRESS | C::CUDA_ERROR_LAUNCH_FAILED);
+        let known = is_own.then(|| ended(to).or_else(|| ended(from)))??;
         let end = known.1.end.as_ref()?;
         outlives(copy, known.0.0, known.1.made, end).then_some((copy, known))
     });

@@ -58,15 +58,6 @@ pub enum Role {
 }
 
 impl Handle {
-    /// Whether it is of this parameter, and a call must not take an object that is dead there. Memory is looked at after a
-    /// refusal, because the driver can be asked of it. Functions with a union create an object, so they are always looked at.
-    const fn looks_at(&self, index: usize) -> bool {
-        self.index == index
-            && !self.role.has_life()
-            && !self.kind.is_of_addresses()
-            && self.tag.is_none()
-    }
-
     /// Whether the call takes an object here that must be alive. A device has four bytes.
     pub fn takes(&self, size: usize) -> bool {
         (self.role.is_taken() || self.role == Role::Leads) && size != 4
@@ -212,10 +203,16 @@ impl Facts {
     }
 }
 
-/// The handle of an object that is looked at before the call.
+/// The handle of an object in a parameter that is looked at before the call, which must not take one that is dead. Memory is
+/// looked at after a refusal, because the driver can be asked of it. Functions with a union create an object, so they are always
+/// looked at.
 pub const fn looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
     match handles {
-        [first, ..] if first.looks_at(index) => Some(first),
+        [Handle { kind, role, tag: None, .. }, ..]
+            if handles[0].index == index && !role.has_life() && !kind.is_of_addresses() =>
+        {
+            Some(&handles[0])
+        }
         [_, rest @ ..] => looked_at(rest, index),
         [] => None,
     }

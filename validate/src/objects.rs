@@ -254,12 +254,6 @@ impl Objects {
         range.map(|(key, _)| *key).collect()
     }
 
-    /// The primary context of a device that is alive.
-    pub fn primary(&self, device: u64) -> Option<Key> {
-        let mut all = self.living(Kind::Context);
-        all.find(|(_, object)| object.of == device + 1).map(|(key, _)| key)
-    }
-
     /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
     /// there are, and their bytes.
     pub fn left(&self) -> BTreeMap<(Kind, u16, u32), (Moment, u64, u64)> {

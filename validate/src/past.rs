@@ -122,7 +122,9 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         for (key, generation) in before.dead.iter().filter(|_| shows) {
             objects.forget_dead(*key, *generation);
         }
-        if let Some(context) = gone.and_then(|device| objects.primary(device)) {
+        let of = gone.map_or(u64::MAX, |device| device + 1);
+        let primary = objects.living(Kind::Context).find(|(_, object)| object.of == of);
+        if let Some((context, _)) = primary {
             objects.die(context, moment, None);
         }
         if has_succeeded && facts.has(Kind::IPCHandle) && facts.has(Kind::Event) {

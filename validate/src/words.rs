@@ -32,12 +32,7 @@ impl Blame {
         self
     }
 
-    /// Says the part that a function had, as "destroyed by cuStreamDestroy_v2", and where.
-    pub fn done(self, objects: &Objects, moment: Moment) -> Self {
-        self.and(verb(name(moment.function))).and(" by ").call(objects, moment)
-    }
-
-    /// The same of the function that created something.
+    /// Says the part of the function that created something, as "opened by cuIpcOpenMemHandle_v2", and where.
     pub fn made(self, objects: &Objects, moment: Moment) -> Self {
         // The call that ends a capture creates a graph.
         let verb = Some(verb(name(moment.function))).filter(|verb| *verb != "ended");
@@ -51,7 +46,10 @@ impl Blame {
         if let Some(other) = with.filter(|(kind, _)| *kind != Kind::Stream) {
             self = self.and(format!("went with {}, which ", named(other)));
         }
-        self = self.and(if object.is_dead() { "was " } else { "is being " }).done(objects, *moment);
+        self = self
+            .and(if object.is_dead() { "was " } else { "is being " })
+            .and(verb(name(moment.function)));
+        self = self.and(" by ").call(objects, *moment);
         let words = format!(" in thread {}; it was ", moment.thread);
         self.and(words).made(objects, object.made)
     }

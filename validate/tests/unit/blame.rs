@@ -127,9 +127,7 @@ fn a_thread_without_a_context_is_told_who_changed_it() {
     assert_eq!(call::change(0), None);
     call::changed(site, Some(0), Some(Place::of(1)));
     assert_eq!(call::change(7), None, "another call has made that the context");
-    let said = call::change(0).map(of_no_context).map(|blame| blame.sentence);
-    let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2 {0}";
-    assert_eq!(said.as_deref(), Some(words));
+    assert!(call::change(0).is_some_and(|(function, _)| usize::from(function) == site.number));
     assert_eq!(
         std::thread::spawn(|| call::change(0)).join().ok(),
         Some(None),

@@ -461,17 +461,3 @@ fn an_end_that_fails_leaves_the_references() {
     assert!(objects.alive(key).is_none());
     objects.forget(key);
 }
-
-#[test]
-fn the_primary_context_of_a_device_is_found() {
-    let _alone = ALONE.lock();
-    let mut objects = Objects::default();
-    let [other, first, second] = [0xe210, 0xe220, 0xe230].map(|context| (Kind::Context, context));
-    for (key, of) in [(other, 0), (first, 1), (second, 2)] {
-        objects.create(key, None, of, MOMENT, false);
-    }
-    assert_eq!([0, 1, 2].map(|device| objects.primary(device)), [Some(first), Some(second), None]);
-    ends(&mut objects, first);
-    assert_eq!(objects.primary(0), None);
-    [other, first, second].into_iter().for_each(|key| objects.forget(key));
-}

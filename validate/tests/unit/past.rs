@@ -331,6 +331,22 @@ fn a_current_context_that_has_ended_is_told_for_codes_of_contexts() {
 }
 
 #[test]
+fn a_thread_without_a_context_is_told_who_changed_it() {
+    let _alone = ALONE.lock();
+    let (world, handle) = (World::new(), 0xac20);
+    stream(&world, handle, None);
+    driver::answers(|answers| answers.current = Some(0));
+    assert_eq!(uses(&world, handle, NO_CONTEXT), [None, None], "no call is known to have done it");
+    let site = call(c"cuCtxPopCurrent_v2", &[]).site;
+    crate::call::changed(site, Some(0), Some(Place::of(1)));
+    let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2 {0}";
+    assert_eq!(uses(&world, handle, NO_CONTEXT)[1].as_deref(), Some(words));
+    assert_eq!(uses(&world, handle, INVALID)[1], None, "the code is one of handles");
+    crate::call::changed(site, None, None);
+    assert_eq!(uses(&world, handle, NO_CONTEXT)[1], None);
+}
+
+#[test]
 fn objects_of_two_contexts_are_told_where_a_function_needs_one() {
     let _alone = ALONE.lock();
     let (world, of_stream, event) = (World::new(), 0xad01_u64, 0xad11_u64);
@@ -690,6 +706,15 @@ fn a_primary_context_lives_unless_the_driver_says_that_it_does_not() {
     }
     driver::answers(|answers| answers.active = Some(0));
     assert!(lives(VALUE), "it was not released");
+    // That of another device lives on, and so does one that is not primary.
+    let [other, own] = [0xbd30_u64, 0xbd40];
+    world.call(c"cuDevicePrimaryCtxRetain", &[value(&&raw const other), value(&1_u32)], SUCCESS);
+    super::tests::context(&world, own, false);
+    assert!(!lives(SUCCESS));
+    for of in [other, own] {
+        let is_alive = |objects: &mut Objects| objects.alive((Kind::Context, of)).is_some();
+        assert_eq!(objects::with(world.0, is_alive), Some(true));
+    }
 }
 
 /// Calls a function that has work, and succeeds.

@@ -31,15 +31,21 @@ fn functions_say_what_they_did() {
 
 #[test]
 fn a_call_that_ends_a_capture_creates_a_graph() {
+    let _alone = crate::call::tests::ALONE.lock();
     crate::site::know(&crate::table::ALL);
     let of = |name: &str| {
         let site = sites().find(|site| site.name() == name).expect("there is one");
         let moment = Moment { function: site.number as u16, thread: 7, place: 0 };
-        let [made, done] = [Blame::made, Blame::done];
-        let words = |words: fn(_, &Objects, _) -> Blame| {
-            words(Blame::default(), &Objects::default(), moment).sentence
-        };
-        [words(made), words(done)]
+        let (mut objects, key) = (Objects::default(), (Kind::Event, 0xe650));
+        objects.create(key, None, 0, moment, false);
+        objects.die(key, moment, None);
+        let object = objects.dead(key).expect("it is dead");
+        let said = Blame::default().ended(&objects, key, object).sentence;
+        let done = said.split_once("was ").and_then(|(_, done)| done.split_once(" in thread"));
+        let made = Blame::default().made(&objects, moment).sentence;
+        let done = done.map_or_else(String::new, |(done, _)| done.to_owned());
+        objects.forget(key);
+        [made, done]
     };
     let said = ["created by cuStreamEndCapture", "ended by cuStreamEndCapture"];
     assert_eq!(of("cuStreamEndCapture"), said);

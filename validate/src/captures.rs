@@ -103,14 +103,16 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         let asking = (!whole.is_empty()).then(objects::asks);
         (whole, others, joined, asking)
     })?;
+    let invalidated =
+        (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED);
+    let is_broken = |stream| capturing(stream) == invalidated;
     let broken = whole.into_iter().filter(|(_, stream)| is_broken(*stream));
-    let broken: Vec<Key> = broken.chain(others).collect();
+    let mut own_breaks: Vec<Key> = broken.chain(others).collect();
     // It may be one that joined a capture.
-    let is_in_broken = !broken.is_empty() && joined.is_some_and(is_broken);
+    let is_in_broken = !own_breaks.is_empty() && joined.is_some_and(is_broken);
     drop(asking);
     let is_later = code == CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
     // Noted at once: another thread may find the capture broken too, and know of no call that did it.
-    let mut own_breaks = broken;
     objects::with(spool, |objects| {
         own_breaks.retain(|key| {
             let is_own = is_in_broken || Some(key.1) == own;
@@ -172,11 +174,6 @@ pub fn is_askable(objects: &Objects, stream: u64) -> bool {
     let has_context =
         |stream: &Object| stream.parent.is_none() || objects.context_of(key).is_some();
     objects.dead(key).is_none() && objects.alive(key).is_none_or(has_context)
-}
-
-fn is_broken(stream: u64) -> bool {
-    capturing(stream)
-        == (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED)
 }
 
 /// Whether a stream is captured, as the driver says. That leaves a capture as it is.

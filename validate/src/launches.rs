@@ -107,10 +107,8 @@ impl Launches {
         self.launched += u64::from(sort == Sort::Launch);
         (work.number, work.generation) = (self.launched, next_generation());
         let ring = &mut self.rings[sort as usize];
-        if ring.len() == ROOM
-            && let Some(old) = ring.pop_front()
-            && sort == Sort::Launch
-        {
+        let old = if ring.len() == ROOM { ring.pop_front() } else { None };
+        if let Some(old) = old.filter(|_| sort == Sort::Launch) {
             let (count, lost) = &mut self.lost;
             if *count == 0 {
                 *lost = old;

@@ -105,11 +105,8 @@ impl Objects {
     /// An object was created, or one of those that count their references was opened again.
     pub fn create(&mut self, key: Key, parent: Option<Key>, of: u64, made: Moment, again: bool) {
         let parent = parent.and_then(|key| Some((key, self.alive(key)?.generation)));
-        if let Some(old) = self.objects.get_mut(&key)
-            && again
-            && old.end.is_none()
-            && old.parent == parent
-        {
+        let old = self.objects.get_mut(&key).filter(|old| old.end.is_none());
+        if let Some(old) = old.filter(|old| again && old.parent == parent) {
             old.references += 1;
             return;
         }

@@ -165,9 +165,7 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     for handle in call.site.handles {
         let own = || value(handle.index);
         match handle.role {
-            Role::Launches => {
-                return enqueued(spool, call, Sort::Launch, own(), call.sizes(handle));
-            }
+            Role::Launches => enqueued(spool, call, Sort::Launch, own(), call.sizes(handle)),
             Role::Records => enqueued(spool, call, Sort::Record, own(), [began, 0, 0]),
             Role::Follows => enqueued(spool, call, Sort::Join, own(), [began, 0, 0]),
             Role::Waits if handle.kind == Kind::Event => {

@@ -32,6 +32,16 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
         new(Role::Uses, Kind::Event, 4),
     ];
     assert_eq!((Slot::HANDLES, taken(MANY)), (4, 4));
+    // A parameter may be of several objects, and a function have several of a kind or a role.
+    let end = Facts::of(of::cuStreamEndCapture);
+    assert!(end.has_lives && end.taken() == 1 && end.has(Kind::Capture) && !end.has(Kind::Event));
+    assert!(Facts::of(of::cuMemcpyDtoDAsync_v2).has(Kind::Memory));
+    const WORK: &[Handle] = &[
+        new(Role::Spans, Kind::Memory, 0),
+        new(Role::Records, Kind::Event, 1),
+        new(Role::Waits, Kind::Stream, 2),
+    ];
+    assert!(Facts::of(WORK).has_work && Facts::of(WORK.split_at(1).1).has_work);
     let wait = of::cuStreamWaitEvent;
     let is_taken = |index| Facts::of(wait).is_taken(index);
     assert_eq!([0, 1, 2].map(is_taken), [true, true, false]);

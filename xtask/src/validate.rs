@@ -64,7 +64,7 @@ pub fn cost(root: &Path) -> Result<()> {
     let alone = run(Command::new("./cost"))?;
     let layered = run(with_layer(&Command::new("./cost")))?;
     // Of each, what 99 of 100 calls keep to follows the median.
-    let times = Table::new("nanoseconds of a call", ["alone", "under cuda-validate"]);
+    let times = Table::new("nanoseconds of a call", ["alone", "with the layer"]);
     for (alone, layered) in alone.lines().zip(layered.lines()) {
         let [alone, layered] =
             [alone, layered].map(|line| line.split_once(' ').unwrap_or_default());

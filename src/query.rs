@@ -289,12 +289,14 @@ pub(crate) fn is_unmanaged(address: CUdeviceptr) -> bool {
 pub struct Memory {
     /// Of its allocation, or of its range of addresses.
     pub start: CUdeviceptr,
+    /// As the start.
     pub size: usize,
+    /// Zero where a range is reserved, and nothing is there.
     pub kind: CUmemorytype,
-    pub is_managed: c_uint,
-    pub is_mapped: c_uint,
+    pub(crate) is_managed: c_uint,
+    pub(crate) is_mapped: c_uint,
     /// Whether other processes can open it.
-    pub is_shareable: c_uint,
+    pub(crate) is_shareable: c_uint,
 }
 
 /// Returns the memory at an address: `Some(None)` if CUDA knows none there.

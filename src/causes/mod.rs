@@ -21,7 +21,7 @@
 pub use crate::cause::is_of_earlier_work;
 use crate::cause::{Cause, Whole, each, explain};
 #[doc(hidden)] // cuda-validate needs them
-pub use crate::query::{Relaxed, memory, primary_context_is_active};
+pub use crate::query::{Memory, Relaxed, memory, primary_context_is_active};
 use crate::rule::{Handle, Verdict};
 use crate::rules::parts::refusal;
 use core::ffi::CStr;

@@ -54,7 +54,9 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         (said.chain(others.map(sure)).collect::<Vec<Said>>(), objects.any())
     })?;
     let confirms = |(address, start)| {
-        let memory = causes::memory(address);
+        // A range that is reserved has a start, and no type.
+        let there = |memory: Option<causes::Memory>| memory.filter(|memory| memory.kind.0 != 0);
+        let memory = causes::memory(address).map(there);
         memory.is_some_and(|memory| memory.map(|memory| memory.start) == start)
     };
     if let Some((blame, _)) = said.into_iter().find(|(_, asks)| asks.is_none_or(confirms)) {

@@ -383,8 +383,12 @@ fn memory_that_was_freed_is_told_where_the_driver_knows_of_none() {
     world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
     let free = [value(&memory)];
     world.call(c"cuMemFree_v2", &free, SUCCESS);
-    for (there, is_told) in [(Some((0, 0)), true), (Some((memory, size)), false), (None, false)] {
-        driver::answers(|answers| (answers.memory, answers.range) = (Some(2), there));
+    let there = Some((memory, size));
+    // A range that is reserved has no type.
+    for (ty, there, is_told) in
+        [(2, Some((0, 0)), true), (2, there, false), (0, there, true), (2, None, false)]
+    {
+        driver::answers(|answers| (answers.memory, answers.range) = (Some(ty), there));
         assert_eq!(world.call(c"cuMemFree_v2", &free, VALUE)[1].is_some(), is_told);
     }
     // It is no longer there to be freed by another function.

@@ -1,12 +1,15 @@
 //! The latest launches and copies for which no wait was seen, the names of kernels, and the contexts in which work has failed.
 //!
-//! They have the lock of the objects. A signal handler is within the call that holds it, so its own calls are not noted.
+//! They have the lock of the objects. A launch does not wait for that: it posts itself, and who has the lock next keeps it. A
+//! signal handler is within the call that holds it, so its own calls are not noted.
 
 use crate::call::{Moment, current, thread};
 use crate::handle::{Key, Kind};
 use crate::objects::{generation, next_generation};
+use crossbeam_queue::ArrayQueue;
 use cuda_sys::CUresult;
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering::*};
 
 /// A launch, or other work of a stream.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -25,6 +28,13 @@ pub struct Work {
     /// Grid and block, in pairs; zeros for a graph. Of a copy both addresses and its size. Of a record the generation in which
     /// the call began; of a wait for it that, its stream and its context.
     pub rest: [u64; 3],
+}
+
+impl Work {
+    /// Returns work that was put into its stream now.
+    pub fn new() -> Self {
+        Self { generation: next_generation(), ..Self::default() }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,6 +77,32 @@ pub fn is_default(stream: u64) -> bool {
     stream == LEGACY || stream & PER_THREAD != 0
 }
 
+/// Work that is to be kept, of this process.
+pub static POSTED: AtomicPtr<ArrayQueue<(Sort, Work)>> = AtomicPtr::new(std::ptr::null_mut());
+/// Counts streams and contexts that have ended.
+pub static ENDED: AtomicU64 = AtomicU64::new(0);
+
+/// Makes room for posted work. A fork may leave that of the parent as it is.
+pub fn start() {
+    POSTED.store(Box::into_raw(Box::new(ArrayQueue::new(2 * ROOM))), Release);
+}
+
+fn queue() -> Option<&'static ArrayQueue<(Sort, Work)>> {
+    // SAFETY: it is null, or a box that stays.
+    unsafe { POSTED.load(Acquire).as_ref() }
+}
+
+/// Has work kept by who has the objects next. Whether there is room.
+pub fn post(sort: Sort, work: Work) -> bool {
+    queue().is_some_and(|queue| queue.push((sort, work)).is_ok())
+}
+
+/// Returns the posted work, not more than has room at once.
+pub fn posted() -> impl Iterator<Item = (Sort, Work)> {
+    let queue = queue();
+    (0..2 * ROOM).map_while(move |_| queue?.pop())
+}
+
 #[derive(Default)]
 pub struct Launches {
     /// The latest of each sort, oldest first, without what was waited for.
@@ -74,8 +110,6 @@ pub struct Launches {
     launched: u64,
     /// How many launches had no room, and the first of them, with the generation of the last.
     pub lost: (u64, Work),
-    /// The contexts of named streams with work, so that the driver is asked once.
-    pub contexts: BTreeMap<u64, u64>,
     /// Other processes may record the events too.
     pub is_shared: bool,
     /// Of functions and kernels that live.
@@ -105,7 +139,7 @@ impl Launches {
             work.rest = [record.rest[0], record.stream, record.context];
         }
         self.launched += u64::from(sort == Sort::Launch);
-        (work.number, work.generation) = (self.launched, next_generation());
+        work.number = self.launched;
         let ring = &mut self.rings[sort as usize];
         let old = if ring.len() == ROOM { ring.pop_front() } else { None };
         if let Some(old) = old.filter(|_| sort == Sort::Launch) {
@@ -114,7 +148,7 @@ impl Launches {
                 *lost = old;
             }
             *count += 1;
-            lost.generation = old.generation;
+            lost.generation = old.generation.max(lost.generation);
             // Of several, a wait for one is not enough.
             for (all, own) in [(&mut lost.stream, old.stream), (&mut lost.context, old.context)] {
                 *all = if *all == own { own } else { GONE };
@@ -196,14 +230,15 @@ impl Launches {
 
     /// An object is gone. What has its value from now on is another one.
     pub fn ended(&mut self, (kind, value): Key) {
+        if matches!(kind, Kind::Context | Kind::Stream) {
+            ENDED.fetch_add(1, Relaxed);
+        }
         match kind {
             Kind::Context => {
                 self.failed.remove(&value);
-                self.contexts.retain(|_, context| *context != value);
                 self.waited(generation(), |context, _| context == value);
             }
             Kind::Stream => {
-                self.contexts.remove(&value);
                 let all = self.rings.iter_mut().flatten().chain([&mut self.lost.1]);
                 all.filter(|work| work.stream == value).for_each(|work| work.stream = GONE);
             }

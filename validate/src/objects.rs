@@ -11,7 +11,7 @@
 use crate::call::{FORKS, Moment, Places};
 use crate::captures::{Captures, LIVE};
 use crate::handle::{Key, Kind};
-use crate::launches::Launches;
+use crate::launches::{self, Launches, Sort, Work};
 use crate::spool::{Event, Spool};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ptr::null_mut;
@@ -200,6 +200,14 @@ impl Objects {
         }
     }
 
+    /// Keeps work, and returns the number of the latest launch.
+    pub fn keep(&mut self, sort: Sort, work: Work) -> u64 {
+        if sort == Sort::Record {
+            self.captures.events.remove(&work.function);
+        }
+        self.launches.keep(sort, work)
+    }
+
     pub fn any(&self) -> bool {
         !self.objects.is_empty()
     }
@@ -318,6 +326,7 @@ pub fn forked() {
         dead.for_each(|slot| slot.store(0, Relaxed));
     }
     IS_HELD.store(false, Release);
+    launches::POSTED.store(null_mut(), Release);
     ASKING.store(0, Release);
     LIVE.store(0, Relaxed);
 }
@@ -358,9 +367,13 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
     let _held = Held;
     if ALL.load(Relaxed).is_null() {
         ALL.store(Box::into_raw(Box::default()), Relaxed);
+        launches::start();
     }
     // SAFETY: a box that only a fork leaves behind; this thread alone has it.
     let all = unsafe { &mut *ALL.load(Relaxed) };
+    for (sort, work) in launches::posted() {
+        all.keep(sort, work);
+    }
     let result = work(all);
     if all.objects.len() > OBJECTS {
         off();

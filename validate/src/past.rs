@@ -7,13 +7,14 @@
 use crate::call::{Argument, Call, Moment, current};
 use crate::captures::{self, capturing, is_askable};
 use crate::handle::{Key, Kind, Role, held_in};
-use crate::launches::{Failed, GONE, ROOM, Sort, Work, is_default, stream};
+use crate::launches::{self, Failed, GONE, ROOM, Sort, Work, is_default, stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
 use crate::{failed, site};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
+use std::cell::Cell;
 use std::mem::{offset_of, take};
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
@@ -228,32 +229,22 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
     // The record of a context is of several streams.
     let own = if sort == Sort::Record && named.is_none() { GONE } else { stream(value) };
     let address = call.address().unwrap_or(0) as u64;
-    let keep = |context: Option<u64>| {
-        objects::with(spool, |objects| {
-            let known = objects.launches.contexts.get(&own).filter(|context| **context != 0);
-            let context = context.or(known.copied())?;
-            if sort == Sort::Record {
-                objects.captures.events.remove(&function);
-            }
-            // SAFETY: the driver has read the struct.
-            let attributes =
-                || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
-            if sort == Sort::Launch && (rest == [0; 3] || attributes() > 0) {
-                objects.launches.others_record();
-            }
-            let work = Work { context, stream: own, function, address, rest, ..Work::default() };
-            Some((context, objects.launches.keep(sort, work)))
-        })?
+    let context = match is_default(own) {
+        true => current().unwrap_or(0),
+        false => context_of(spool, own),
     };
-    let kept = keep(if is_default(own) { current().or(Some(0)) } else { None }).or_else(|| {
-        let key = (Kind::Stream, own);
-        let of_stream = objects::with(spool, |objects| Some(objects.context_of(key)?.0)).flatten();
-        let context = of_stream.or_else(current).unwrap_or(0);
-        objects::with(spool, |objects| objects.launches.contexts.insert(own, context));
-        keep(Some(context))
-    });
-    let kept = kept.filter(|(_, number)| can_wait && *number >= from);
-    let Some((context, number)) = kept else { return };
+    // SAFETY: the driver has read the struct.
+    let attributes =
+        || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
+    if sort == Sort::Launch && (rest == [0; 3] || attributes() > 0) {
+        objects::with(spool, |objects| objects.launches.others_record());
+    }
+    let work = Work { context, stream: own, function, address, rest, ..Work::new() };
+    if !can_wait && launches::post(sort, work) {
+        return;
+    }
+    let number = objects::with(spool, |objects| objects.keep(sort, work));
+    let Some(number) = number.filter(|number| can_wait && *number >= from) else { return };
     let began = objects::generation();
     let waited = wait(value);
     objects::with(spool, |objects| match waited {
@@ -269,6 +260,23 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
         }
         Err(_) => {}
     });
+}
+
+/// The context of a named stream with work. A thread knows that of a few, until a stream or a context ends.
+fn context_of(spool: &Spool, own: u64) -> u64 {
+    thread_local! {
+        static KNOWN: Cell<[[u64; 3]; 8]> = const { Cell::new([[0; 3]; 8]) };
+    }
+    let (mut known, ended) = (KNOWN.get(), launches::ENDED.load(Relaxed));
+    let place = &mut known[(own >> 4) as usize % 8];
+    if place[0] != own || place[2] != ended || place[1] == 0 {
+        let key = (Kind::Stream, own);
+        let of_stream = objects::with(spool, |objects| Some(objects.context_of(key)?.0)).flatten();
+        *place = [own, of_stream.or_else(current).unwrap_or(0), ended];
+    }
+    let context = place[1];
+    KNOWN.set(known);
+    context
 }
 
 /// Waits for a stream that is not captured, and breaks no other capture.

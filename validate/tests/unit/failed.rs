@@ -54,7 +54,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     let copies = moment("cuMemcpyDtoHAsync_v2").function.into();
     let copy = |objects: &mut Objects, stream, from, size| {
         let rest = [0x1, from, size];
-        let work = Work { context: 1, stream, function: copies, address: 0x77, ..Work::default() };
+        let work = Work { context: 1, stream, function: copies, address: 0x77, ..Work::new() };
         objects.launches.keep(Sort::Copy, Work { rest, ..work });
     };
     let allocates = |objects: &mut Objects| {
@@ -118,7 +118,7 @@ fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
     let outlives = |allocated: &str, freed: &str, with, stream| {
         let end = End { moment: moment(freed), generation: 2, with };
         let kind = if allocated == "cuMemMap" { Kind::Mapping } else { Kind::Memory };
-        outlives(&Work { stream, ..Work::default() }, kind, moment(allocated), &end)
+        outlives(&Work { stream, ..Work::new() }, kind, moment(allocated), &end)
     };
     assert!(outlives("cuMemMap", "cuMemUnmap", None, 0x10));
     assert!(!outlives("cuMemAlloc_v2", "cuMemFree_v2", None, 0x10));
@@ -145,7 +145,7 @@ fn sentences_have_the_latest_launches_of_the_context() {
     for _ in 0..3 {
         launch(&mut objects.launches, 0xc1, 0x71, 0x10);
     }
-    let graph = Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::default() };
+    let graph = Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::new() };
     objects.launches.keep(Sort::Launch, graph);
     let blame = of_launches(&objects, 0xc1, FAULT);
     let kernel = |number: u64| {

@@ -7,7 +7,7 @@ use std::thread::spawn;
 
 pub fn launch(all: &mut Launches, context: u64, function: u64, stream: u64) -> u64 {
     let rest = [4 | 1 << 32, 1 | 32 << 32, 1 | 1 << 32];
-    let work = Work { context, stream, function, address: 0x77, rest, ..Work::default() };
+    let work = Work { context, stream, function, address: 0x77, rest, ..Work::new() };
     all.keep(Sort::Launch, work)
 }
 
@@ -106,7 +106,7 @@ fn copies_have_room_of_their_own() {
     let _alone = ALONE.lock();
     let mut all = Launches::default();
     let copy = |all: &mut Launches, function| {
-        let work = Work { context: 1, stream: 0x10, function, ..Work::default() };
+        let work = Work { context: 1, stream: 0x10, function, ..Work::new() };
         all.keep(Sort::Copy, work);
     };
     let copies = |all: &Launches| all.unfinished(Sort::Copy).count();
@@ -124,13 +124,13 @@ fn copies_have_room_of_their_own() {
 /// Records an event in a stream.
 fn record(all: &mut Launches, event: u64, stream: u64) {
     let rest = [generation(), 0, 0];
-    all.keep(Sort::Record, Work { stream, function: event, rest, ..Work::default() });
+    all.keep(Sort::Record, Work { stream, function: event, rest, ..Work::new() });
 }
 
 /// Has a stream wait for an event.
 fn join(all: &mut Launches, event: u64, stream: u64) {
     let rest = [generation(), 0, 0];
-    all.keep(Sort::Join, Work { stream, function: event, rest, ..Work::default() });
+    all.keep(Sort::Join, Work { stream, function: event, rest, ..Work::new() });
 }
 
 #[test]
@@ -223,10 +223,29 @@ fn a_default_stream_is_another_one_in_each_context() {
     assert_eq!(launched(&all), [second]);
     // So it is where another stream waits for it.
     let (first, rest) = (launch(&mut all, 1, 7, LEGACY), [generation(), 0, 0]);
-    let event = Work { context: 1, stream: LEGACY, function: 0x50, rest, ..Work::default() };
+    let event = Work { context: 1, stream: LEGACY, function: 0x50, rest, ..Work::new() };
     all.keep(Sort::Record, event);
     join(&mut all, 0x50, 0x30);
     assert_eq!(launched(&all), [second, first]);
     all.waited_for_stream(generation(), 0x30, None);
     assert_eq!(launched(&all), [second]);
+}
+
+#[test]
+fn work_of_many_threads_is_posted_once_while_there_is_room() {
+    let _alone = ALONE.lock();
+    start();
+    let post_some = |most: usize| (0..most).filter(|_| post(Sort::Launch, Work::new())).count();
+    let threads = [(); 8].map(|()| spawn(move || post_some(100)));
+    let count: usize = threads.into_iter().map(|thread| thread.join().expect("it ends")).sum();
+    let mut numbers: Vec<u64> = posted().map(|(_, work)| work.generation).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    assert_eq!((count, numbers.len()), (800, 800));
+    assert_eq!(post_some(3 * ROOM), 2 * ROOM);
+    assert_eq!((posted().count(), posted().count()), (2 * ROOM, 0));
+    // The child of a fork has none at first.
+    POSTED.store(std::ptr::null_mut(), Release);
+    assert!(!post(Sort::Launch, Work::new()) && posted().next().is_none());
+    start();
 }

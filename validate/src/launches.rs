@@ -9,7 +9,7 @@ use crate::objects::{generation, next_generation};
 use crossbeam_queue::ArrayQueue;
 use cuda_sys::CUresult;
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering::*};
+use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 /// A launch, or other work of a stream.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -79,28 +79,19 @@ pub fn is_default(stream: u64) -> bool {
 
 /// Work that is to be kept, of this process.
 pub static POSTED: AtomicPtr<ArrayQueue<(Sort, Work)>> = AtomicPtr::new(std::ptr::null_mut());
-/// Counts streams and contexts that have ended.
-pub static ENDED: AtomicU64 = AtomicU64::new(0);
 
-/// Makes room for posted work. A fork may leave that of the parent as it is.
-pub fn start() {
-    POSTED.store(Box::into_raw(Box::new(ArrayQueue::new(2 * ROOM))), Release);
-}
-
-fn queue() -> Option<&'static ArrayQueue<(Sort, Work)>> {
-    // SAFETY: it is null, or a box that stays.
-    unsafe { POSTED.load(Acquire).as_ref() }
+/// Makes room for posted work. A fork leaves that of the parent as it is.
+pub fn start() -> &'static ArrayQueue<(Sort, Work)> {
+    let queue = Box::leak(Box::new(ArrayQueue::new(2 * ROOM)));
+    POSTED.store(queue, Release);
+    queue
 }
 
 /// Has work kept by who has the objects next. Whether there is room.
 pub fn post(sort: Sort, work: Work) -> bool {
-    queue().is_some_and(|queue| queue.push((sort, work)).is_ok())
-}
-
-/// Returns the posted work, not more than has room at once.
-pub fn posted() -> impl Iterator<Item = (Sort, Work)> {
-    let queue = queue();
-    (0..2 * ROOM).map_while(move |_| queue?.pop())
+    // SAFETY: it is null, or a box that stays.
+    let queue = unsafe { POSTED.load(Acquire).as_ref() };
+    queue.is_some_and(|queue| queue.push((sort, work)).is_ok())
 }
 
 #[derive(Default)]
@@ -110,6 +101,8 @@ pub struct Launches {
     launched: u64,
     /// How many launches had no room, and the first of them, with the generation of the last.
     pub lost: (u64, Work),
+    /// The room of posted work: a program that searches for leaks must find it.
+    pub posted: Option<&'static ArrayQueue<(Sort, Work)>>,
     /// Other processes may record the events too.
     pub is_shared: bool,
     /// Of functions and kernels that live.
@@ -132,6 +125,12 @@ pub struct Failed {
 const NAMES: usize = 4 << 20;
 
 impl Launches {
+    /// Returns the posted work, not more than has room at once.
+    pub fn posted(&self) -> impl Iterator<Item = (Sort, Work)> + use<> {
+        let queue = self.posted;
+        (0..2 * ROOM).map_while(move |_| queue?.pop())
+    }
+
     /// Keeps work, and returns the number of the latest launch.
     pub fn keep(&mut self, sort: Sort, mut work: Work) -> u64 {
         if sort == Sort::Join {
@@ -230,9 +229,6 @@ impl Launches {
 
     /// An object is gone. What has its value from now on is another one.
     pub fn ended(&mut self, (kind, value): Key) {
-        if matches!(kind, Kind::Context | Kind::Stream) {
-            ENDED.fetch_add(1, Relaxed);
-        }
         match kind {
             Kind::Context => {
                 self.failed.remove(&value);

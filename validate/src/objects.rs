@@ -201,7 +201,10 @@ impl Objects {
     }
 
     /// Keeps work, and returns the number of the latest launch.
-    pub fn keep(&mut self, sort: Sort, work: Work) -> u64 {
+    pub fn keep(&mut self, sort: Sort, mut work: Work) -> u64 {
+        if let Some((context, _)) = self.context_of((Kind::Stream, work.stream)) {
+            work.context = context;
+        }
         if sort == Sort::Record {
             self.captures.events.remove(&work.function);
         }
@@ -366,12 +369,13 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
     }
     let _held = Held;
     if ALL.load(Relaxed).is_null() {
-        ALL.store(Box::into_raw(Box::default()), Relaxed);
-        launches::start();
+        let mut new = Box::<Objects>::default();
+        new.launches.posted = Some(launches::start());
+        ALL.store(Box::into_raw(new), Relaxed);
     }
     // SAFETY: a box that only a fork leaves behind; this thread alone has it.
     let all = unsafe { &mut *ALL.load(Relaxed) };
-    for (sort, work) in launches::posted() {
+    for (sort, work) in all.launches.posted() {
         all.keep(sort, work);
     }
     let result = work(all);

@@ -14,7 +14,6 @@ use crate::words::Blame;
 use crate::{failed, site};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
-use std::cell::Cell;
 use std::mem::{offset_of, take};
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
@@ -229,10 +228,8 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
     // The record of a context is of several streams.
     let own = if sort == Sort::Record && named.is_none() { GONE } else { stream(value) };
     let address = call.address().unwrap_or(0) as u64;
-    let context = match is_default(own) {
-        true => current().unwrap_or(0),
-        false => context_of(spool, own),
-    };
+    // That of a stream which was seen being created is known.
+    let context = current().unwrap_or(0);
     // SAFETY: the driver has read the struct.
     let attributes =
         || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
@@ -260,23 +257,6 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
         }
         Err(_) => {}
     });
-}
-
-/// The context of a named stream with work. A thread knows that of a few, until a stream or a context ends.
-fn context_of(spool: &Spool, own: u64) -> u64 {
-    thread_local! {
-        static KNOWN: Cell<[[u64; 3]; 8]> = const { Cell::new([[0; 3]; 8]) };
-    }
-    let (mut known, ended) = (KNOWN.get(), launches::ENDED.load(Relaxed));
-    let place = &mut known[(own >> 4) as usize % 8];
-    if place[0] != own || place[2] != ended || place[1] == 0 {
-        let key = (Kind::Stream, own);
-        let of_stream = objects::with(spool, |objects| Some(objects.context_of(key)?.0)).flatten();
-        *place = [own, of_stream.or_else(current).unwrap_or(0), ended];
-    }
-    let context = place[1];
-    KNOWN.set(known);
-    context
 }
 
 /// Waits for a stream that is not captured, and breaks no other capture.

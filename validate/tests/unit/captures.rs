@@ -51,6 +51,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     let generation = objects.begin_end(stream, breaks, None).expect("it is alive");
     objects.finish_end(stream, generation, true);
     assert_eq!(whole(&objects), [key]);
+    assert!(!is_askable(&objects, stream.1) && is_askable(&objects, key.1));
     objects.forget(stream);
 }
 

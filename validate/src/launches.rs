@@ -28,6 +28,8 @@ pub struct Work {
     /// Grid and block, in pairs; zeros for a graph. Of a copy both addresses and its size. Of a record the generation in which
     /// the call began; of a wait for it that, its stream and its context.
     pub rest: [u64; 3],
+    /// A launch that may record events: that of a graph, or one with attributes.
+    pub records: bool,
 }
 
 impl Work {
@@ -137,6 +139,9 @@ impl Launches {
             let Some(record) = self.record(work.function, work.rest[0]) else { return 0 };
             work.rest = [record.rest[0], record.stream, record.context];
         }
+        if work.records {
+            self.rings[Sort::Record as usize].clear();
+        }
         self.launched += u64::from(sort == Sort::Launch);
         work.number = self.launched;
         let ring = &mut self.rings[sort as usize];
@@ -202,11 +207,6 @@ impl Launches {
         if let Some(Work { stream, context, rest, .. }) = self.record(event, end).copied() {
             self.waited_for_stream(rest[0], stream, Some(context));
         }
-    }
-
-    /// Others may have recorded the events again until now.
-    pub fn others_record(&mut self) {
-        self.rings[Sort::Record as usize].clear();
     }
 
     /// The work for which no wait was seen, latest first.

@@ -62,7 +62,8 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
         }
         (before, blame)
     });
-    if !ends.is_empty() {
+    let has_streams = |kind| matches!(kind, Kind::Stream | Kind::Context | Kind::GreenContext);
+    if ends.iter().any(|(handle, _)| has_streams(handle.kind)) {
         objects::wait_for_askers();
     }
     known
@@ -122,8 +123,9 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         for (key, generation) in before.dead.iter().filter(|_| shows) {
             objects.forget_dead(*key, *generation);
         }
-        let of = gone.map_or(u64::MAX, |device| device + 1);
-        let primary = objects.living(Kind::Context).find(|(_, object)| object.of == of);
+        let primary = gone.and_then(|device| {
+            objects.living(Kind::Context).find(|(_, object)| object.of == device + 1)
+        });
         if let Some((context, _)) = primary {
             objects.die(context, moment, None);
         }
@@ -233,10 +235,8 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
     // SAFETY: the driver has read the struct.
     let attributes =
         || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
-    if sort == Sort::Launch && (rest == [0; 3] || attributes() > 0) {
-        objects::with(spool, |objects| objects.launches.others_record());
-    }
-    let work = Work { context, stream: own, function, address, rest, ..Work::new() };
+    let records = sort == Sort::Launch && (rest == [0; 3] || attributes() > 0);
+    let work = Work { context, stream: own, function, address, rest, records, ..Work::new() };
     if !can_wait && launches::post(sort, work) {
         return;
     }
@@ -251,6 +251,7 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
             let moment = call.moment(objects.places.number(place));
             let is_own = |launch: &&Work| launch.number == number;
             let launch = objects.launches.unfinished(Sort::Launch).find(is_own);
+            let context = launch.map_or(context, |launch| launch.context);
             let launch = launch.map(|launch| failed::describe(objects, launch));
             let failed = Failed { moment, code, launch };
             objects.launches.failed.entry(context).or_insert(failed);

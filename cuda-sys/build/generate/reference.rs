@@ -13,7 +13,8 @@
 //! links after `Valid with` are the enumerators that select a member of a union. `[no value]` marks an enumerator that
 //! is no value, such as the number of the others. The last part of a parameter's brackets is `creates KIND`, `finds KIND`
 //! or `ends KIND` where the function, if it succeeds, creates such an object, finds it in another one that has it, or ends it
-//! with its last reference: `[ends stream]`. A function `maps` and `unmaps` graphics resources. `of` and another parameter give the size of memory, or the device of a context.
+//! with its last reference: `[ends stream]`. A function `maps` and `unmaps` graphics resources. `of` and another parameter
+//! give the size of memory, or the device of a context.
 //! It `creates or finds KIND` where that may be there already, with one reference less. A success of a function that `launches
 //! KIND` or `records event` puts that into a stream, one that `follows event` has the stream wait for its record, and one that
 //! `waits for KIND` shows that all earlier work of that is done.

@@ -170,7 +170,8 @@ fn a_stream_is_done_with_those_that_it_waited_for() {
     launch(&mut all, 1, 7, a);
     join(&mut all, 0x52, b);
     record(&mut all, event, a);
-    all.others_record();
+    all.keep(Sort::Launch, Work { stream: 0x90, records: true, ..Work::new() });
+    all.waited_for_stream(generation(), 0x90, None);
     join(&mut all, event, b);
     all.waited_for_stream(generation(), b, None);
     assert_eq!(launched(&all).len(), 1);

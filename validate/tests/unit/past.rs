@@ -842,6 +842,16 @@ fn a_launch_is_waited_for_on_request() {
         (3, Some(false)),
         "it is no error of work"
     );
+    // The error is of the stream's context, which need not be the current one.
+    context(&world, 0xbf61, false);
+    driver::answers(|answers| {
+        (answers.current, answers.wait, answers.idle) = (Some(0xbf61), failed, [0xbf60, 0xbf20]);
+    });
+    self::stream(&world, 0xbf60, None);
+    driver::answers(|answers| answers.current = Some(0xbf00));
+    launch(&world, 0xbf60);
+    let known = |objects: &mut Objects| objects.launches.failed.keys().copied().collect();
+    assert_eq!(objects::with(world.0, known), Some(vec![0xbf61]));
 }
 
 #[test]

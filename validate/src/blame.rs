@@ -186,8 +186,9 @@ pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
             let Some((key, object)) = found else { continue };
             let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
             if of.max(cause.value()) > rest {
-                let words = format!("; {} of {} bytes was ", named(key), object.of);
-                blame = std::mem::take(&mut blame).and(words).made(objects, object.made);
+                let words = format!("{} of {} bytes was ", named(key), object.of);
+                let made = Blame::new(words).made(objects, object.made);
+                blame = std::mem::take(&mut blame).more("; ", Some(made));
             }
         }
     });
@@ -206,8 +207,8 @@ fn of_two_contexts(
         let (context, itself) = objects.context_of(*key)?;
         itself.parent.is_none().then_some((*key, objects.alive(*key)?.made, context))
     });
-    let say = |blame: Blame, (key, made, context): (Key, Moment, u64)| {
-        let blame = blame.and(format!("{} was ", named(key))).made(objects, made);
+    let say = |(key, made, context): (Key, Moment, u64)| {
+        let blame = Blame::new(format!("{} was ", named(key))).made(objects, made);
         blame.and(format!(" in context {context:#x}"))
     };
     let first = known.next()?;
@@ -215,15 +216,9 @@ fn of_two_contexts(
     if second.is_none() && (first.2 == current || !is_default) {
         return None;
     }
-    let mut blame = say(Blame::default(), first);
-    if let Some(second) = second {
-        blame = say(blame.and(", and "), second);
-    }
-    blame = blame.and(format!("; context {current:#x} is current"));
-    Some(match change {
-        Some(change) => blame.and(", last changed by ").change(change),
-        None => blame,
-    })
+    let blame = say(first).more(", and ", second.map(say));
+    let blame = blame.and(format!("; context {current:#x} is current"));
+    Some(blame.more(", last changed by ", change.map(|change| Blame::default().change(change))))
 }
 
 /// Says that a handle for other processes was made in this one. A driver has been seen to refuse such handles with the code of a

@@ -7,7 +7,7 @@
 
 use crate::call::{Call, Moment, thread};
 use crate::handle::{Key, Kind, Role, named};
-use crate::launches::{self, PER_THREAD, Sort, is_default};
+use crate::launches::{self, PER_THREAD, is_default};
 use crate::objects::{self, Object, Objects};
 use crate::spool::Spool;
 use crate::words::Blame;
@@ -16,18 +16,14 @@ use std::collections::BTreeMap;
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-/// The call that broke a capture, and the code that it got.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Break(pub Moment, pub CUresult);
-
 #[derive(Default)]
 pub struct Captures {
     /// Where the events were recorded last that were recorded in captures: the stream, and the capture with its generation.
     pub events: BTreeMap<u64, (u64, (Key, u64), Moment)>,
     /// The streams that entered captures, with the call that led them there, until they have joined again.
     pub entered: BTreeMap<u64, (Key, Moment)>,
-    /// What broke captures: a known call, or another.
-    pub breaks: BTreeMap<Key, Option<Break>>,
+    /// What broke captures: a known call, with the code that it got, or another.
+    pub breaks: BTreeMap<Key, Option<(Moment, CUresult)>>,
 }
 
 /// How many events are remembered.
@@ -56,9 +52,9 @@ impl Captures {
 
 impl Objects {
     /// An event was recorded in a stream that is captured, or that waits for one.
-    pub fn follow(&mut self, sort: Sort, event: u64, stream: u64, moment: Moment) {
+    pub fn follow(&mut self, role: Role, event: u64, stream: u64, moment: Moment) {
         let alive = |key| Some((key, self.alive(key)?.generation));
-        if sort == Sort::Record {
+        if role == Role::Records {
             let entered = || alive(self.captures.entered.get(&stream)?.0);
             let capture = alive((Kind::Capture, stream)).or_else(entered);
             let events = &mut self.captures.events;
@@ -119,7 +115,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
             let is_by_this = !is_later && (is_own || reaches(objects, *key, thread(), code));
             let by = objects.captures.breaks.entry(*key).or_default();
             let is_first = is_by_this && by.is_none();
-            *by = by.or(is_first.then(|| Break(call.moment(0), code)));
+            *by = by.or(is_first.then(|| (call.moment(0), code)));
             is_first
         });
     });
@@ -127,7 +123,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     objects::with(spool, |objects| {
         let place = objects.places.number(place);
         for key in &own_breaks {
-            if let Some(Some(Break(moment, _))) = objects.captures.breaks.get_mut(key) {
+            if let Some(Some((moment, _))) = objects.captures.breaks.get_mut(key) {
                 moment.place = place;
             }
         }
@@ -135,7 +131,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         match own_breaks[..] {
             [first, ref rest @ ..] => {
                 let blame = of_the_cause(objects, first, rest.len())?;
-                Some(and_cause(blame, objects, call, first.1, code))
+                Some(blame.more("; ", cause(objects, call, first.1, code)))
             }
             [] if is_later => of_a_later_call(objects, own?),
             [] => of_a_capture(objects, call, own, code),
@@ -205,15 +201,15 @@ fn mode(capture: &Object) -> Option<CUstreamCaptureMode> {
     capture.of.checked_sub(1).map(|mode| CUstreamCaptureMode(mode as u32))
 }
 
+fn of_a_later_call(objects: &Objects, key: Key) -> Option<Blame> {
+    let (moment, code) = (*objects.captures.breaks.get(&key)?)?;
+    let blame = of_capture("", objects, key)?.and(", was broken by ").call(objects, moment);
+    Some(blame.and(format!(" in thread {}, which returned {code:?}", moment.thread)))
+}
+
 fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Blame> {
     let blame = of_capture("it broke ", objects, key)?;
     Some(if others > 0 { blame.and(format!(", and {others} more")) } else { blame })
-}
-
-fn of_a_later_call(objects: &Objects, key: Key) -> Option<Blame> {
-    let Break(moment, code) = (*objects.captures.breaks.get(&key)?)?;
-    let blame = of_capture("", objects, key)?.and(", was broken by ").call(objects, moment);
-    Some(blame.and(format!(" in thread {}, which returned {code:?}", moment.thread)))
 }
 
 /// Says which capture forbids a call that has broken none.
@@ -253,60 +249,49 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
         C::CUDA_ERROR_INVALID_VALUE => {
             call.with(|role| role == Role::Waits).next()?;
             let event = call.first(Kind::Event)?;
-            let (words, moment, of) = of_event(objects, event)?;
-            let blame = Blame::new(words).call(objects, moment).and(of);
             // It may have ended, and the stream have a new one.
             let (_, (capture, generation), _) = objects.captures.events.get(&event)?;
             let of = objects.alive(*capture).or_else(|| objects.dead(*capture));
-            return Some(match of.filter(|of| of.generation == *generation) {
-                Some(capture) => blame.and(", ").made(objects, capture.made),
-                None => blame,
-            });
+            let of = of.filter(|of| of.generation == *generation);
+            let made = of.map(|of| Blame::default().made(objects, of.made));
+            return Some(of_event(objects, event)?.more(", ", made));
         }
         _ => return None,
     };
-    let blame = of_capture("", objects, capture)?.and(", ").and(words);
-    Some(match moment {
-        Some(moment) => blame.call(objects, moment),
-        None => blame,
-    })
+    let by = moment.map(|moment| Blame::default().call(objects, moment));
+    Some(of_capture("", objects, capture)?.and(", ").and(words).more("", by))
 }
 
-/// Says of an event of a capture where it was recorded: the words before that call, and after.
-fn of_event(objects: &Objects, event: u64) -> Option<(String, Moment, String)> {
+/// Says of an event of a capture where it was recorded.
+fn of_event(objects: &Objects, event: u64) -> Option<Blame> {
     let (stream, (capture, _), moment) = objects.captures.events.get(&event)?;
     let [stream, of] = [*stream, capture.1].map(|stream| named((Kind::Stream, stream)));
-    let end = format!(" in {stream}, in the capture of {of}");
-    Some((format!("event {event:#x} was last recorded by "), *moment, end))
+    let blame = Blame::new(format!("event {event:#x} was last recorded by "));
+    Some(blame.call(objects, *moment).and(format!(" in {stream}, in the capture of {of}")))
 }
 
 /// Says of what else is the cause where it comes from: a stream that waits for the legacy stream, or an event.
-fn and_cause(blame: Blame, objects: &Objects, call: &Call, stream: u64, code: CUresult) -> Blame {
+fn cause(objects: &Objects, call: &Call, stream: u64, code: CUresult) -> Option<Blame> {
     use CUresult as C;
-    let stream = (Kind::Stream, stream);
-    let event = || call.first(Kind::Event);
-    let cause = match code {
+    let made = |key: Key, without: &str| {
+        let object = objects.alive(key)?;
+        let blame = Blame::new(format!("{} was created {without}by ", named(key)));
+        Some(blame.call(objects, object.made))
+    };
+    let event = call.first(Kind::Event);
+    match code {
         C::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT => {
             let flag = CUstream_flags::CU_STREAM_NON_BLOCKING;
+            let stream = (Kind::Stream, stream);
             let known = objects.alive(stream).filter(|known| known.has_flag(flag.bits(), false));
-            let words = format!("{} was created without {flag:?} by ", named(stream));
-            known.map(|known| (words, known.made, String::new()))
+            known.and_then(|_| made(stream, &format!("without {flag:?} ")))
         }
         C::CUDA_ERROR_STREAM_CAPTURE_MERGE | C::CUDA_ERROR_CAPTURED_EVENT => {
-            event().and_then(|event| of_event(objects, event))
+            of_event(objects, event?)
         }
-        C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION => event().and_then(|event| {
-            of_event(objects, event).or_else(|| {
-                let made = objects.alive((Kind::Event, event))?.made;
-                let end = ", and not recorded in that".to_owned();
-                Some((format!("event {event:#x} was created by "), made, end))
-            })
-        }),
+        C::CUDA_ERROR_STREAM_CAPTURE_ISOLATION => of_event(objects, event?)
+            .or_else(|| Some(made((Kind::Event, event?), "")?.and(", and not recorded in that"))),
         _ => None,
-    };
-    match cause {
-        Some((words, moment, end)) => blame.and("; ").and(words).call(objects, moment).and(end),
-        None => blame,
     }
 }
 

@@ -6,8 +6,8 @@
 //! "may" says so.
 
 use crate::call::{Call, Moment, current};
-use crate::handle::{Kind, named};
-use crate::launches::{Failed, GONE, LEGACY, Sort, Work};
+use crate::handle::{Kind, Role, named};
+use crate::launches::{Failed, GONE, LEGACY, Work};
 use crate::objects::{self, End, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::{Blame, site};
@@ -51,8 +51,8 @@ fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
     use CUresult as C;
     let mut blame = Blame::new(format!("earlier work in context {context:#x} has failed; "));
     let unfinished =
-        |sort| objects.launches.unfinished(sort).filter(|work| work.context == context);
-    let mut copies = unfinished(Sort::Copy).filter_map(|copy| {
+        |role| objects.launches.unfinished(role).filter(|work| work.context == context);
+    let mut copies = unfinished(Role::Spans).filter_map(|copy| {
         let [to, from, size] = copy.rest;
         let ended = |start| objects.ended_since(copy.generation, start, size);
         // The errors of a copy whose memory is not there.
@@ -71,7 +71,7 @@ fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
             blame = blame.and(format!("or {others} more such; "));
         }
     }
-    let launches: Vec<&Work> = unfinished(Sort::Launch).collect();
+    let launches: Vec<&Work> = unfinished(Role::Launches).collect();
     let (lost, first_lost) = objects.launches.lost;
     let Some(oldest) = launches.last() else {
         return blame.and(match lost {

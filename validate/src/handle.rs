@@ -34,7 +34,7 @@ pub struct CopyEnd {
     distances: &'static [&'static [usize]],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
     Uses,
     /// It leads to a struct with the object, which has this offset.

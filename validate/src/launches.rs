@@ -4,7 +4,7 @@
 //! signal handler is within the call that holds it, so its own calls are not noted.
 
 use crate::call::{Moment, current, thread};
-use crate::handle::{Key, Kind};
+use crate::handle::{Key, Kind, Role};
 use crate::objects::{generation, next_generation};
 use crossbeam_queue::ArrayQueue;
 use cuda_sys::CUresult;
@@ -39,18 +39,7 @@ impl Work {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Sort {
-    Launch,
-    /// A copy or a fill.
-    Copy,
-    /// The wait of a stream for the record of an event.
-    Join,
-    /// The record of an event.
-    Record,
-}
-
-/// How much work of a sort is kept.
+/// How much work of a role is kept.
 pub const ROOM: usize = 512;
 
 /// The stream that waits for those of its context.
@@ -79,38 +68,41 @@ pub fn is_default(stream: u64) -> bool {
     stream == LEGACY || stream & PER_THREAD != 0
 }
 
+/// A stream among all: a default stream is another one in each context.
+fn line(stream: u64, context: u64) -> (u64, u64) {
+    (stream, if is_default(stream) { context } else { 0 })
+}
+
 /// Work that is to be kept, of this process.
-pub static POSTED: AtomicPtr<ArrayQueue<(Sort, Work)>> = AtomicPtr::new(std::ptr::null_mut());
+pub static POSTED: AtomicPtr<ArrayQueue<(Role, Work)>> = AtomicPtr::new(std::ptr::null_mut());
 
 /// Makes room for posted work. A fork leaves that of the parent as it is.
-pub fn start() -> &'static ArrayQueue<(Sort, Work)> {
+pub fn start() -> &'static ArrayQueue<(Role, Work)> {
     let queue = Box::leak(Box::new(ArrayQueue::new(2 * ROOM)));
     POSTED.store(queue, Release);
     queue
 }
 
 /// Has work kept by who has the objects next. Whether there is room.
-pub fn post(sort: Sort, work: Work) -> bool {
+pub fn post(role: Role, work: Work) -> bool {
     // SAFETY: it is null, or a box that stays.
     let queue = unsafe { POSTED.load(Acquire).as_ref() };
-    queue.is_some_and(|queue| queue.push((sort, work)).is_ok())
+    queue.is_some_and(|queue| queue.push((role, work)).is_ok())
 }
 
 #[derive(Default)]
 pub struct Launches {
-    /// The latest of each sort, oldest first, without what was waited for.
-    rings: [VecDeque<Work>; 4],
+    /// The latest of launches, records, waits for these, and copies and fills: oldest first, without what was waited for.
+    rings: BTreeMap<Role, VecDeque<Work>>,
     launched: u64,
     /// How many launches had no room, and the first of them, with the generation of the last.
     pub lost: (u64, Work),
     /// The room of posted work: a program that searches for leaks must find it.
-    pub posted: Option<&'static ArrayQueue<(Sort, Work)>>,
+    pub posted: Option<&'static ArrayQueue<(Role, Work)>>,
     /// Other processes may record the events too.
     pub is_shared: bool,
     /// Of functions and kernels that live.
     pub names: BTreeMap<u64, String>,
-    /// How many bytes these have.
-    size: usize,
     /// The contexts in which work has failed.
     pub failed: BTreeMap<u64, Failed>,
 }
@@ -123,30 +115,31 @@ pub struct Failed {
     pub launch: Option<String>,
 }
 
-/// The most bytes of all names.
-const NAMES: usize = 4 << 20;
+/// How many names are kept, and how much of each.
+const NAMES: usize = 8192;
+const LETTERS: usize = 1024;
 
 impl Launches {
     /// Returns the posted work, not more than has room at once.
-    pub fn posted(&self) -> impl Iterator<Item = (Sort, Work)> + use<> {
+    pub fn posted(&self) -> impl Iterator<Item = (Role, Work)> + use<> {
         let queue = self.posted;
         (0..2 * ROOM).map_while(move |_| queue?.pop())
     }
 
     /// Keeps work, and returns the number of the latest launch.
-    pub fn keep(&mut self, sort: Sort, mut work: Work) -> u64 {
-        if sort == Sort::Join {
+    pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
+        if role == Role::Follows {
             let Some(record) = self.record(work.function, work.rest[0]) else { return 0 };
             work.rest = [record.rest[0], record.stream, record.context];
         }
         if work.records {
-            self.rings[Sort::Record as usize].clear();
+            self.rings.remove(&Role::Records);
         }
-        self.launched += u64::from(sort == Sort::Launch);
+        self.launched += u64::from(role == Role::Launches);
         work.number = self.launched;
-        let ring = &mut self.rings[sort as usize];
+        let ring = self.rings.entry(role).or_default();
         let old = if ring.len() == ROOM { ring.pop_front() } else { None };
-        if let Some(old) = old.filter(|_| sort == Sort::Launch) {
+        if let Some(old) = old.filter(|_| role == Role::Launches) {
             let (count, lost) = &mut self.lost;
             if *count == 0 {
                 *lost = old;
@@ -164,30 +157,27 @@ impl Launches {
 
     /// The last record of an event in this generation or before, if it is known, and its stream.
     fn record(&self, event: u64, end: u64) -> Option<&Work> {
-        let mut records = self.unfinished(Sort::Record);
+        let mut records = self.unfinished(Role::Records);
         let is_own = |record: &&Work| record.function == event && record.generation <= end;
         records.find(is_own).filter(|record| record.stream != GONE && !self.is_shared)
     }
 
     /// Work of this generation or before, for which this holds, was waited for.
-    pub fn waited(&mut self, end: u64, is_done: impl Fn(u64, u64) -> bool) {
-        // A default stream is another one in each context.
-        let own = |context, stream| (stream, if is_default(stream) { context } else { 0 });
+    pub fn waited(&mut self, end: u64, is_done: impl Fn(&Work) -> bool) {
         // Until when other streams are done, because these have waited for them.
         let mut others = BTreeMap::new();
         let is_done = |work: &Work, others: &BTreeMap<_, u64>| {
-            let other = others.get(&own(work.context, work.stream));
-            work.generation <= end && is_done(work.context, work.stream)
-                || other.is_some_and(|end| work.generation <= *end)
+            let other = others.get(&line(work.stream, work.context));
+            work.generation <= end && is_done(work) || other >= Some(&work.generation)
         };
-        for join in self.unfinished(Sort::Join) {
+        for join in self.unfinished(Role::Follows) {
             if is_done(join, &others) {
                 let [end, stream, context] = join.rest;
-                let known = others.entry(own(context, stream)).or_insert(0);
+                let known = others.entry(line(stream, context)).or_insert(0);
                 *known = end.max(*known);
             }
         }
-        for ring in &mut self.rings[..Sort::Record as usize] {
+        for (_, ring) in self.rings.iter_mut().filter(|(role, _)| **role != Role::Records) {
             ring.retain(|work| !is_done(work, &others));
         }
         if is_done(&self.lost.1, &others) {
@@ -196,35 +186,26 @@ impl Launches {
     }
 
     /// A wait for all of a stream.
-    pub fn waited_for_stream(&mut self, end: u64, own: u64, of: Option<u64>) {
-        self.waited(end, |context, stream| {
-            stream == own && (!is_default(own) || Some(context) == of)
-        });
+    pub fn waited_for_stream(&mut self, end: u64, own: u64, context: u64) {
+        self.waited(end, |work| line(work.stream, work.context) == line(own, context));
     }
 
     /// The last record of an event before the wait has happened.
     pub fn waited_for_event(&mut self, end: u64, event: u64) {
         if let Some(Work { stream, context, rest, .. }) = self.record(event, end).copied() {
-            self.waited_for_stream(rest[0], stream, Some(context));
+            self.waited_for_stream(rest[0], stream, context);
         }
     }
 
     /// The work for which no wait was seen, latest first.
-    pub fn unfinished(&self, sort: Sort) -> impl Iterator<Item = &Work> {
-        self.rings[sort as usize].iter().rev()
+    pub fn unfinished(&self, role: Role) -> impl Iterator<Item = &Work> {
+        self.rings.get(&role).into_iter().flatten().rev()
     }
 
     pub fn name(&mut self, function: u64, name: String) {
-        self.forget_name(function);
-        if !name.is_empty() && self.size + name.len() <= NAMES {
-            self.size += name.len();
-            self.names.insert(function, name);
+        if !name.is_empty() && self.names.len() < NAMES {
+            self.names.insert(function, name.chars().take(LETTERS).collect());
         }
-    }
-
-    fn forget_name(&mut self, function: u64) {
-        let name = self.names.remove(&function);
-        self.size -= name.map_or(0, |name| name.len());
     }
 
     /// An object is gone. What has its value from now on is another one.
@@ -232,19 +213,19 @@ impl Launches {
         match kind {
             Kind::Context => {
                 self.failed.remove(&value);
-                self.waited(generation(), |context, _| context == value);
+                self.waited(generation(), |work| work.context == value);
             }
             Kind::Stream => {
-                let all = self.rings.iter_mut().flatten().chain([&mut self.lost.1]);
+                let all = self.rings.values_mut().flatten().chain([&mut self.lost.1]);
                 all.filter(|work| work.stream == value).for_each(|work| work.stream = GONE);
             }
-            // A graph has no name.
-            Kind::Function | Kind::Kernel | Kind::ExecutableGraph => {
-                self.forget_name(value);
-                let launches = self.rings[Sort::Launch as usize].iter_mut();
-                launches.filter(|work| work.function == value).for_each(|work| work.function = 0);
+            // Some have no name.
+            Kind::Function | Kind::Kernel | Kind::ExecutableGraph | Kind::Event => {
+                self.names.remove(&value);
+                let role = if kind == Kind::Event { Role::Records } else { Role::Launches };
+                let of_role = self.rings.get_mut(&role).into_iter().flatten();
+                of_role.filter(|work| work.function == value).for_each(|work| work.function = 0);
             }
-            Kind::Event => self.rings[Sort::Record as usize].retain(|work| work.function != value),
             _ => {}
         }
     }

@@ -10,8 +10,8 @@
 
 use crate::call::{FORKS, Moment, Places};
 use crate::captures::{Captures, LIVE};
-use crate::handle::{Key, Kind};
-use crate::launches::{self, Launches, Sort, Work};
+use crate::handle::{Key, Kind, Role};
+use crate::launches::{self, Launches, Work};
 use crate::spool::{Event, Spool};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ptr::null_mut;
@@ -201,14 +201,14 @@ impl Objects {
     }
 
     /// Keeps work, and returns the number of the latest launch.
-    pub fn keep(&mut self, sort: Sort, mut work: Work) -> u64 {
+    pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
         if let Some((context, _)) = self.context_of((Kind::Stream, work.stream)) {
             work.context = context;
         }
-        if sort == Sort::Record {
+        if role == Role::Records {
             self.captures.events.remove(&work.function);
         }
-        self.launches.keep(sort, work)
+        self.launches.keep(role, work)
     }
 
     pub fn any(&self) -> bool {
@@ -375,8 +375,8 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
     }
     // SAFETY: a box that only a fork leaves behind; this thread alone has it.
     let all = unsafe { &mut *ALL.load(Relaxed) };
-    for (sort, work) in all.launches.posted() {
-        all.keep(sort, work);
+    for (role, work) in all.launches.posted() {
+        all.keep(role, work);
     }
     let result = work(all);
     if all.objects.len() > OBJECTS {

@@ -7,7 +7,7 @@
 use crate::call::{Argument, Call, Moment, current};
 use crate::captures::{self, capturing, is_askable};
 use crate::handle::{Key, Kind, Role, held_in};
-use crate::launches::{self, Failed, GONE, ROOM, Sort, Work, is_default, stream};
+use crate::launches::{self, Failed, GONE, ROOM, Work, is_default, stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
@@ -163,24 +163,25 @@ fn is_captured(spool: &Spool, call: &Call) -> bool {
 pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
     let mut copy = [0; 3];
-    let copied = |copy| enqueued(spool, call, Sort::Copy, call.site.number as u64, copy);
+    let copied = |copy| enqueued(spool, call, Role::Spans, call.site.number as u64, copy);
     for handle in call.site.handles {
         let own = || value(handle.index);
         match handle.role {
-            Role::Launches => enqueued(spool, call, Sort::Launch, own(), call.sizes(handle)),
-            Role::Records => enqueued(spool, call, Sort::Record, own(), [began, 0, 0]),
-            Role::Follows => enqueued(spool, call, Sort::Join, own(), [began, 0, 0]),
+            Role::Launches => enqueued(spool, call, handle.role, own(), call.sizes(handle)),
+            Role::Records | Role::Follows => {
+                enqueued(spool, call, handle.role, own(), [began, 0, 0]);
+            }
             Role::Waits if handle.kind == Kind::Event => {
                 objects::with(spool, |objects| objects.launches.waited_for_event(began, own()));
             }
             Role::Waits if handle.kind == Kind::Stream => {
                 let own = stream(call.stream().unwrap_or(0));
-                let of = if is_default(own) { current() } else { None };
+                let of = if is_default(own) { current().unwrap_or(GONE) } else { 0 };
                 objects::with(spool, |objects| objects.launches.waited_for_stream(began, own, of));
             }
             Role::Waits => {
                 if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(current) {
-                    let is_own = |context, _| context == own;
+                    let is_own = |work: &Work| work.context == own;
                     objects::with(spool, |objects| objects.launches.waited(began, is_own));
                 }
             }
@@ -204,23 +205,23 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
 }
 
 /// Keeps work, and waits for a launch if that is asked for. In a capture nothing is launched.
-fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3]) {
-    if sort == Sort::Copy && rest[2] == 0 {
+fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3]) {
+    if role == Role::Spans && rest[2] == 0 {
         return;
     }
     let named = call.stream();
     let value = named.unwrap_or(0);
     let from = spool.sync_from.load(Relaxed);
-    let mut can_wait = from > 0 && sort == Sort::Launch;
+    let mut can_wait = from > 0 && role == Role::Launches;
     if can_wait || captures::has_live() {
         let (answer, status) = capturing(value);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
-            let is_of_event = matches!(sort, Sort::Join | Sort::Record);
+            let is_of_event = matches!(role, Role::Follows | Role::Records);
             if let Some(stream) = call.capturing().filter(|_| is_of_event) {
                 let place = call.place(spool);
                 objects::with(spool, |objects| {
                     let moment = call.moment(objects.places.number(place));
-                    objects.follow(sort, function, stream, moment);
+                    objects.follow(role, function, stream, moment);
                 });
             }
             return;
@@ -228,29 +229,29 @@ fn enqueued(spool: &Spool, call: &Call, sort: Sort, function: u64, rest: [u64; 3
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
     // The record of a context is of several streams.
-    let own = if sort == Sort::Record && named.is_none() { GONE } else { stream(value) };
+    let own = if role == Role::Records && named.is_none() { GONE } else { stream(value) };
     let address = call.address().unwrap_or(0) as u64;
     // That of a stream which was seen being created is known.
     let context = current().unwrap_or(0);
     // SAFETY: the driver has read the struct.
     let attributes =
         || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
-    let records = sort == Sort::Launch && (rest == [0; 3] || attributes() > 0);
+    let records = role == Role::Launches && (rest == [0; 3] || attributes() > 0);
     let work = Work { context, stream: own, function, address, rest, records, ..Work::new() };
-    if !can_wait && launches::post(sort, work) {
+    if !can_wait && launches::post(role, work) {
         return;
     }
-    let number = objects::with(spool, |objects| objects.keep(sort, work));
+    let number = objects::with(spool, |objects| objects.keep(role, work));
     let Some(number) = number.filter(|number| can_wait && *number >= from) else { return };
     let began = objects::generation();
     let waited = wait(value);
     objects::with(spool, |objects| match waited {
-        Ok(()) => objects.launches.waited_for_stream(began, own, Some(context)),
+        Ok(()) => objects.launches.waited_for_stream(began, own, context),
         Err(code) if causes::is_of_earlier_work(code) => {
             let place = Some(Place::of(address as usize));
             let moment = call.moment(objects.places.number(place));
             let is_own = |launch: &&Work| launch.number == number;
-            let launch = objects.launches.unfinished(Sort::Launch).find(is_own);
+            let launch = objects.launches.unfinished(Role::Launches).find(is_own);
             let context = launch.map_or(context, |launch| launch.context);
             let launch = launch.map(|launch| failed::describe(objects, launch));
             let failed = Failed { moment, code, launch };
@@ -265,10 +266,7 @@ fn wait(stream: u64) -> Result<(), CUresult> {
     let _relaxed = causes::Relaxed::new()?;
     let stream: CUstream = without_provenance_mut(stream as usize);
     // SAFETY: it took a launch.
-    match unsafe { cuda_sys::cuStreamSynchronize(stream) } {
-        CUresult::CUDA_SUCCESS => Ok(()),
-        code => Err(code),
-    }
+    unsafe { cuda_sys::cuStreamSynchronize(stream) }.into_result()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The report of all processes, for readers and for programs.
 
-use crate::spool::{Caller, Ended, Event, Group, Kind, Line, Reason, Record, Spool, Text};
+use crate::spool::{Caller, Ended, Event, Group, Kind, Line, PLACE, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
@@ -283,15 +283,17 @@ fn facts(
 ) -> Value {
     let mut sentence = text(&record.sentence);
     let mut places = Vec::new();
-    for (index, place) in record.places.iter().enumerate() {
-        let mark = format!(" {{{index}}}");
-        let Some((before, after)) = sentence.as_str().and_then(|text| text.split_once(&mark))
-        else {
-            break;
-        };
-        let (python, stack) = origin(spool, &place.lines, &place.callers, loaders);
-        sentence = format!("{before}{}{after}", at(&python, &stack)).into();
-        places.push(json!({ "python": python, "stack": stack }));
+    if let Some((first, others)) = sentence.as_str().and_then(|text| text.split_once(PLACE)) {
+        let mut placed = first.to_owned();
+        for (index, words) in others.split(PLACE).enumerate() {
+            if let Some(place) = record.places.get(index) {
+                let (python, stack) = origin(spool, &place.lines, &place.callers, loaders);
+                placed += &at(&python, &stack);
+                places.push(json!({ "python": python, "stack": stack }));
+            }
+            placed += words;
+        }
+        sentence = placed.into();
     }
     let (python, stack) = origin(spool, &record.lines, &record.callers, loaders);
     let mut facts = json!({

@@ -239,9 +239,12 @@ pub struct Record {
     pub sentence: Text<2048>,
     pub lines: [Line; LINES],
     pub callers: [Caller; CALLERS],
-    /// Those that the sentence names `{0}` and `{1}`.
+    /// Those that the sentence names `{}`.
     pub places: [SharedPlace; PLACES],
 }
+
+/// Where a sentence names a place.
+pub const PLACE: &str = " {}";
 
 /// How many places a sentence names at most.
 pub const PLACES: usize = 6;

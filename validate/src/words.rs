@@ -4,10 +4,10 @@ use crate::call::{Change, Moment};
 use crate::handle::{Key, Kind, named};
 use crate::objects::{End, Object, Objects};
 use crate::site::{Site, sites};
-use crate::spool::Place;
+use crate::spool::{PLACE, Place};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// A sentence, with the places that it names `{0}` and so on.
+/// A sentence, with the places that it names `{}`.
 #[derive(Debug, Default, PartialEq)]
 pub struct Blame {
     pub sentence: String,
@@ -24,12 +24,16 @@ impl Blame {
         self
     }
 
-    pub fn at(mut self, place: Option<Place>) -> Self {
-        if let Some(place) = place {
-            self.sentence += &format!(" {{{}}}", self.places.len());
-            self.places.push(place);
-        }
-        self
+    /// The same with another, if there is one.
+    pub fn more(self, between: &str, other: Option<Self>) -> Self {
+        let Some(Self { sentence, places }) = other else { return self };
+        let Self { places: mut all, .. } = self;
+        all.extend(places);
+        Self { sentence: self.sentence + between + &sentence, places: all }
+    }
+
+    pub fn at(self, place: Option<Place>) -> Self {
+        self.more(PLACE, place.map(|place| Self { sentence: String::new(), places: vec![place] }))
     }
 
     /// Says the part of the function that created something, as "opened by cuIpcOpenMemHandle_v2", and where.
@@ -65,8 +69,9 @@ impl Blame {
     /// A number for the sentence without the numbers in it: calls that differ in these alone are of one kind.
     pub fn shape(&self) -> u32 {
         let mut hasher = DefaultHasher::new();
+        let sentence = self.sentence.replace(PLACE, "");
         let has_digit = |word: &&str| word.contains(|digit: char| digit.is_ascii_digit());
-        let words = self.sentence.split_whitespace().filter(|word| !has_digit(word));
+        let words = sentence.split_whitespace().filter(|word| !has_digit(word));
         words.for_each(|word| word.hash(&mut hasher));
         (hasher.finish() >> 36) as u32
     }

@@ -24,7 +24,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     assert_eq!(whole(&objects), [key, other]);
     assert_eq!(of_a_later_call(&objects, key), None, "it is whole");
     let breaks = moment("cuMemAlloc_v2", 8);
-    let by = Break(breaks, CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
+    let by = (breaks, CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
     objects.captures.breaks.insert(key, Some(by));
     assert_eq!(whole(&objects), [other]);
     let said = |blame: Option<Blame>| blame.map(|blame| blame.sentence);
@@ -145,12 +145,12 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
         let here = crate::callers::here();
         let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
-        let (sort, stream) = match name {
-            "cuEventRecord" => (Sort::Record, arguments[1].value()),
-            _ => (Sort::Join, arguments[0].value()),
+        let (role, stream) = match name {
+            "cuEventRecord" => (Role::Records, arguments[1].value()),
+            _ => (Role::Follows, arguments[0].value()),
         };
         assert_eq!(call.capturing(), Some(stream));
-        objects.follow(sort, event, stream, moment(name));
+        objects.follow(role, event, stream, moment(name));
     };
     let says = |objects: &Objects, name: &'static str, arguments: &[u64], code| {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
@@ -158,7 +158,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
         let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
         let own = call.capturing().map(|stream| (Kind::Capture, stream));
         let said = of_a_capture(objects, &call, own, code).map(|blame| blame.sentence);
-        (said, and_cause(Blame::default(), objects, &call, 0, code).sentence)
+        (said, Blame::default().more("; ", cause(objects, &call, 0, code)).sentence)
     };
     // Other tests have left captures.
     LIVE.store(0, Relaxed);

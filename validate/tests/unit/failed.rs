@@ -26,7 +26,7 @@ fn values_that_come_again_are_others() {
     launch(&mut objects.launches, 1, 0x70, 0x10);
     let said = |objects: &Objects| of_launches(objects, 1, FAULT).sentence;
     assert!(
-        said(&objects).contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10 {0}")
+        said(&objects).contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10 {}")
     );
     for key in [stream, function] {
         let generation = objects.begin_end(key, made, None).expect("it is alive");
@@ -34,7 +34,7 @@ fn values_that_come_again_are_others() {
         objects.create(key, None, 0, made, false);
     }
     objects.launches.name(0x70, "second".to_owned());
-    objects.launches.waited(objects::generation(), |_, stream| stream == 0x10);
+    objects.launches.waited(objects::generation(), |work| work.stream == 0x10);
     assert!(said(&objects).contains(
         "a kernel that is gone with grid 4x1x1 and block 32x1x1 in a stream that is gone"
     ));
@@ -55,7 +55,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     let copy = |objects: &mut Objects, stream, from, size| {
         let rest = [0x1, from, size];
         let work = Work { context: 1, stream, function: copies, address: 0x77, ..Work::new() };
-        objects.launches.keep(Sort::Copy, Work { rest, ..work });
+        objects.launches.keep(Role::Spans, Work { rest, ..work });
     };
     let allocates = |objects: &mut Objects| {
         objects.create((Kind::Mapping, 0xb000), None, 64, moment("cuMemMap"), false);
@@ -72,10 +72,10 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     // A copy beside it, and one that is done.
     copy(&mut objects, 0x10, 0xb040, 8);
     copy(&mut objects, 0x10, 0xaff8, 8);
-    let last = *objects.launches.unfinished(Sort::Copy).next().expect("it is kept");
-    objects.launches.keep(Sort::Copy, Work { context: 2, ..last });
+    let last = *objects.launches.unfinished(Role::Spans).next().expect("it is kept");
+    objects.launches.keep(Role::Spans, Work { context: 2, ..last });
     copy(&mut objects, 0x20, 0xb000, 8);
-    objects.launches.waited(objects::generation(), |_, stream| stream == 0x20);
+    objects.launches.waited(objects::generation(), |work| work.stream == 0x20);
     copy(&mut objects, 0x10, 0xb03f, 8);
     copy(&mut objects, 0x10, 0xaff9, 8);
     let none =
@@ -85,7 +85,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     assert_eq!(of(&objects, FAULT), none, "it was not freed");
     frees(&mut objects, "cuMemUnmap", true);
     copy(&mut objects, 0x10, 0xb000, 8);
-    let said = "earlier work in context 0x1 has failed; it may be cuMemcpyDtoHAsync_v2 {0} in stream 0x10, whose memory ended \
+    let said = "earlier work in context 0x1 has failed; it may be cuMemcpyDtoHAsync_v2 {} in stream 0x10, whose memory ended \
                 after it: mapping 0xb000 was unmapped by cuMemUnmap in thread 7; it was mapped by cuMemMap; or 1 more \
                 such; no launch there is known without a later wait";
     assert_eq!(of(&objects, FAULT), said);
@@ -99,7 +99,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     assert_eq!(blame.places.len(), 1 + TOLD);
     assert!(!blame.sentence.contains(" before") && !blame.sentence.contains("no longer known"));
     // One copy.
-    objects.launches.waited(objects::generation(), |_, stream| stream == 0x10);
+    objects.launches.waited(objects::generation(), |work| work.stream == 0x10);
     copy(&mut objects, 0x10, 0xb000, 8);
     assert_eq!(of(&objects, FAULT), none, "it was freed before");
     objects.forget((Kind::Mapping, 0xb000));
@@ -146,14 +146,14 @@ fn sentences_have_the_latest_launches_of_the_context() {
         launch(&mut objects.launches, 0xc1, 0x71, 0x10);
     }
     let graph = Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::new() };
-    objects.launches.keep(Sort::Launch, graph);
+    objects.launches.keep(Role::Launches, graph);
     let blame = of_launches(&objects, 0xc1, FAULT);
     let kernel = |number: u64| {
         format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in stream 0x10")
     };
     let expected = format!(
         "earlier work in context 0xc1 has failed; it may be one of these launches, for which no later wait was seen: \
-         number {}, an executable graph in the default stream; {} {{0}}; {} {{1}}; and 2 before \
+         number {}, an executable graph in the default stream; {} {{}}; {} {{}}; and 2 before \
          (a run with --sync-from {first} waits after each)",
         first + 6,
         kernel(first + 5),
@@ -162,8 +162,8 @@ fn sentences_have_the_latest_launches_of_the_context() {
     assert_eq!(blame.sentence, expected);
     assert_eq!(blame.places, [Place::of(0x77), Place::of(0x77)]);
     let others = of_launches(&objects, 0xc2, FAULT).sentence;
-    assert!(others.contains("in a thread's default stream {0}; "), "{others}");
-    assert!(others.contains("in stream 0x20 {1} (a run"), "{others}");
+    assert!(others.contains("in a thread's default stream {}; "), "{others}");
+    assert!(others.contains("in stream 0x20 {} (a run"), "{others}");
     let failed = Failed {
         moment: moment("cuMemAlloc_v2"),
         code: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS,

@@ -8,12 +8,12 @@ use std::thread::spawn;
 pub fn launch(all: &mut Launches, context: u64, function: u64, stream: u64) -> u64 {
     let rest = [4 | 1 << 32, 1 | 32 << 32, 1 | 1 << 32];
     let work = Work { context, stream, function, address: 0x77, rest, ..Work::new() };
-    all.keep(Sort::Launch, work)
+    all.keep(Role::Launches, work)
 }
 
-/// The numbers of those of a sort that are kept, oldest first.
-fn kept(all: &Launches, sort: Sort) -> Vec<u64> {
-    all.rings[sort as usize].iter().map(|work| work.number).collect()
+/// The numbers of those of a role that are kept, oldest first.
+fn kept(all: &Launches, role: Role) -> Vec<u64> {
+    all.rings.get(&role).into_iter().flatten().map(|work| work.number).collect()
 }
 
 /// How many are no longer known, and the number of the first.
@@ -22,11 +22,11 @@ fn lost(all: &Launches) -> (u64, u64) {
 }
 
 fn launched(all: &Launches) -> Vec<u64> {
-    kept(all, Sort::Launch)
+    kept(all, Role::Launches)
 }
 
-fn on_stream(stream: u64) -> impl Fn(u64, u64) -> bool {
-    move |_, own| own == stream
+fn on_stream(stream: u64) -> impl Fn(&Work) -> bool {
+    move |work| work.stream == stream
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_wait_is_for_what_was_launched_before() {
     all.waited(generation(), on_stream(0x20));
     assert_eq!(launched(&all), [third]);
     let other = launch(&mut all, 2, 7, 0x30);
-    all.waited(generation(), |context, _| context == 1);
+    all.waited(generation(), |work| work.context == 1);
     assert_eq!(launched(&all), [other]);
     assert_eq!([first, second, third, other], [1, 2, 3, 4], "they are counted from one on");
 }
@@ -90,14 +90,14 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
     assert_eq!(lost(&all), (4, first));
     all.waited(generation(), on_stream(0x10));
     assert_eq!(lost(&all), (4, first));
-    all.waited(generation(), |context, _| context == 1);
+    all.waited(generation(), |work| work.context == 1);
     assert_eq!(all.lost.0, 0);
     // Nor is one for a stream that has the value now, or for one of several contexts.
     for number in 0..2 * ROOM as u64 {
         launch(&mut all, number / (ROOM as u64 - 1), 7, 0x10);
     }
     all.ended((Kind::Stream, 0x10));
-    all.waited(generation(), |context, stream| context == 0 || stream == 0x10);
+    all.waited(generation(), |work| work.context == 0 || work.stream == 0x10);
     assert_eq!(all.lost.0, ROOM as u64);
 }
 
@@ -107,15 +107,15 @@ fn copies_have_room_of_their_own() {
     let mut all = Launches::default();
     let copy = |all: &mut Launches, function| {
         let work = Work { context: 1, stream: 0x10, function, ..Work::new() };
-        all.keep(Sort::Copy, work);
+        all.keep(Role::Spans, work);
     };
-    let copies = |all: &Launches| all.unfinished(Sort::Copy).count();
+    let copies = |all: &Launches| all.unfinished(Role::Spans).count();
     copy(&mut all, 1);
     let end = generation();
     let own = launch(&mut all, 1, 7, 0x10);
     copy(&mut all, 2);
     all.waited(end, on_stream(0x10));
-    let first = all.unfinished(Sort::Copy).next().map(|copy| copy.function);
+    let first = all.unfinished(Role::Spans).next().map(|copy| copy.function);
     assert_eq!((first, copies(&all), launched(&all)), (Some(2), 1, vec![own]));
     (0..2 * ROOM).for_each(|_| copy(&mut all, 3));
     assert_eq!((copies(&all), launched(&all), all.lost.0), (ROOM, vec![own], 0));
@@ -124,13 +124,13 @@ fn copies_have_room_of_their_own() {
 /// Records an event in a stream.
 fn record(all: &mut Launches, event: u64, stream: u64) {
     let rest = [generation(), 0, 0];
-    all.keep(Sort::Record, Work { stream, function: event, rest, ..Work::new() });
+    all.keep(Role::Records, Work { stream, function: event, rest, ..Work::new() });
 }
 
 /// Has a stream wait for an event.
 fn join(all: &mut Launches, event: u64, stream: u64) {
     let rest = [generation(), 0, 0];
-    all.keep(Sort::Join, Work { stream, function: event, rest, ..Work::new() });
+    all.keep(Role::Follows, Work { stream, function: event, rest, ..Work::new() });
 }
 
 #[test]
@@ -146,34 +146,34 @@ fn a_stream_is_done_with_those_that_it_waited_for() {
     let early = generation();
     join(&mut all, event, c);
     let third = launch(&mut all, 1, 7, c);
-    all.waited_for_stream(early, c, None);
+    all.waited_for_stream(early, c, 0);
     assert_eq!(launched(&all), [first, second, third], "it was before the stream waited");
-    all.waited_for_stream(generation(), c, None);
+    all.waited_for_stream(generation(), c, 0);
     assert_eq!(launched(&all), [second], "what came before the record is done");
-    assert_eq!(kept(&all, Sort::Join).len(), 0);
+    assert_eq!(kept(&all, Role::Follows).len(), 0);
     // The stream waited before the event was recorded again.
     record(&mut all, event, b);
     join(&mut all, event, c);
     record(&mut all, event, a);
-    all.waited_for_stream(generation(), c, None);
+    all.waited_for_stream(generation(), c, 0);
     assert_eq!(launched(&all), [second]);
     // The other stream waits later than it records.
     record(&mut all, event, b);
     join(&mut all, event, c);
     record(&mut all, 0x51, a);
     join(&mut all, 0x51, b);
-    all.waited_for_stream(generation(), c, None);
+    all.waited_for_stream(generation(), c, 0);
     assert_eq!(launched(&all), [second]);
-    all.waited_for_stream(generation(), b, None);
+    all.waited_for_stream(generation(), b, 0);
     assert_eq!(launched(&all), []);
     // What the wait was for is not known: the event was not recorded, or by others too.
     launch(&mut all, 1, 7, a);
     join(&mut all, 0x52, b);
     record(&mut all, event, a);
-    all.keep(Sort::Launch, Work { stream: 0x90, records: true, ..Work::new() });
-    all.waited_for_stream(generation(), 0x90, None);
+    all.keep(Role::Launches, Work { stream: 0x90, records: true, ..Work::new() });
+    all.waited_for_stream(generation(), 0x90, 0);
     join(&mut all, event, b);
-    all.waited_for_stream(generation(), b, None);
+    all.waited_for_stream(generation(), b, 0);
     assert_eq!(launched(&all).len(), 1);
 }
 
@@ -189,7 +189,7 @@ fn the_latest_of_several_waits_counts() {
     record(&mut all, event, a);
     join(&mut all, event, b);
     let last = launch(&mut all, 1, 7, a);
-    all.waited_for_stream(generation(), b, None);
+    all.waited_for_stream(generation(), b, 0);
     assert_eq!(launched(&all), [last]);
 }
 
@@ -197,16 +197,14 @@ fn the_latest_of_several_waits_counts() {
 fn names_have_little_room() {
     let _alone = ALONE.lock();
     let mut known = Launches::default();
-    known.name(1, "n".repeat(NAMES));
-    known.name(2, "one".to_owned());
-    assert_eq!((known.names.len(), known.size), (1, NAMES));
-    known.name(1, "one".to_owned());
-    known.name(2, "two".to_owned());
+    known.name(1, "n".repeat(LETTERS + 1));
+    known.name(2, String::new());
+    assert_eq!(known.names, BTreeMap::from([(1, "n".repeat(LETTERS))]));
+    (2..=NAMES as u64 + 1).for_each(|one| known.name(one, "one".to_owned()));
+    assert_eq!(known.names.last_key_value(), Some((&(NAMES as u64), &"one".to_owned())));
     known.ended((Kind::Kernel, 1));
-    assert_eq!((known.names.len(), known.size), (1, 3));
-    known.name(3, "n".repeat(3000));
-    known.name(4, "n".repeat(3000));
-    assert_eq!((known.names.len(), known.size), (3, 6003));
+    known.name(0, "other".to_owned());
+    assert_eq!((known.names.len(), &*known.names[&0]), (NAMES, "other"));
 }
 
 #[test]
@@ -215,20 +213,20 @@ fn a_default_stream_is_another_one_in_each_context() {
     let mut all = Launches::default();
     let [first, second, third] = [(1, LEGACY), (2, LEGACY), (1, 0x30)]
         .map(|(context, stream)| launch(&mut all, context, 7, stream));
-    all.waited_for_stream(generation(), LEGACY, None);
+    all.waited_for_stream(generation(), LEGACY, GONE);
     let none = "the driver does not say which context is current";
     assert_eq!(launched(&all), [first, second, third], "{none}");
-    all.waited_for_stream(generation(), LEGACY, Some(1));
+    all.waited_for_stream(generation(), LEGACY, 1);
     assert_eq!(launched(&all), [second, third]);
-    all.waited_for_stream(generation(), 0x30, Some(2));
+    all.waited_for_stream(generation(), 0x30, 2);
     assert_eq!(launched(&all), [second]);
     // So it is where another stream waits for it.
     let (first, rest) = (launch(&mut all, 1, 7, LEGACY), [generation(), 0, 0]);
     let event = Work { context: 1, stream: LEGACY, function: 0x50, rest, ..Work::new() };
-    all.keep(Sort::Record, event);
+    all.keep(Role::Records, event);
     join(&mut all, 0x50, 0x30);
     assert_eq!(launched(&all), [second, first]);
-    all.waited_for_stream(generation(), 0x30, None);
+    all.waited_for_stream(generation(), 0x30, 0);
     assert_eq!(launched(&all), [second]);
 }
 
@@ -237,7 +235,7 @@ fn work_of_many_threads_is_posted_once_while_there_is_room() {
     let _alone = ALONE.lock();
     let before = POSTED.load(Acquire);
     let all = Launches { posted: Some(start()), ..Launches::default() };
-    let post_some = |most: usize| (0..most).filter(|_| post(Sort::Launch, Work::new())).count();
+    let post_some = |most: usize| (0..most).filter(|_| post(Role::Launches, Work::new())).count();
     let threads = [(); 8].map(|()| spawn(move || post_some(100)));
     let count: usize = threads.into_iter().map(|thread| thread.join().expect("it ends")).sum();
     let mut numbers: Vec<u64> = all.posted().map(|(_, work)| work.generation).collect();
@@ -248,7 +246,7 @@ fn work_of_many_threads_is_posted_once_while_there_is_room() {
     assert_eq!((all.posted().count(), all.posted().count()), (2 * ROOM, 0));
     // The child of a fork has none at first.
     POSTED.store(std::ptr::null_mut(), Release);
-    assert!(!post(Sort::Launch, Work::new()));
+    assert!(!post(Role::Launches, Work::new()));
     // The objects of other tests have that of before.
     POSTED.store(before, Release);
 }

@@ -65,7 +65,7 @@ fn value<T>(value: &T) -> Argument {
 const SUCCESS: CUresult = CUresult::CUDA_SUCCESS;
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_HANDLE;
 const SAID: &str =
-    "stream 0xa100 was destroyed by cuStreamDestroy_v2 {0}; it was created by cuStreamCreate {1}";
+    "stream 0xa100 was destroyed by cuStreamDestroy_v2 {}; it was created by cuStreamCreate {}";
 
 /// Creates a stream, or ends it.
 fn stream(world: &World, handle: u64, ends: Option<CUresult>) -> [Option<String>; 2] {
@@ -137,8 +137,8 @@ fn a_function_goes_with_its_module() {
     world.call(c"cuModuleUnload", &[value(&module)], SUCCESS);
     let ask = [value(&name), value(&0_u32), value(&function)];
     let [_, said] = world.call(c"cuFuncGetAttribute", &ask, INVALID);
-    let expected = "function 0xb200 went with module 0xb100, which was unloaded by cuModuleUnload {0}; it was found by \
-                    cuModuleGetFunction {1}";
+    let expected = "function 0xb200 went with module 0xb100, which was unloaded by cuModuleUnload {}; it was found by \
+                    cuModuleGetFunction {}";
     assert_eq!(said.as_deref(), Some(expected));
 }
 
@@ -151,7 +151,7 @@ fn a_function_that_takes_dead_objects_shows_no_new_one() {
     world.call(c"cuCtxCreate_v4", &create, SUCCESS);
     world.call(c"cuCtxDestroy_v2", &[value(&context)], SUCCESS);
     let said =
-        "context 0xa300 was destroyed by cuCtxDestroy_v2 {0}; it was created by cuCtxCreate_v4 {1}";
+        "context 0xa300 was destroyed by cuCtxDestroy_v2 {}; it was created by cuCtxCreate_v4 {}";
     for name in [c"cuCtxSetCurrent", c"cuCtxPushCurrent_v2", c"cuCtxSetCurrent"] {
         let [open, _] = world.call(name, &[value(&context)], SUCCESS);
         assert_eq!(open.as_deref(), Some(said));
@@ -330,7 +330,7 @@ fn a_current_context_that_has_ended_is_told_for_codes_of_contexts() {
     driver::answers(|answers| answers.current = Some(0xac00));
     assert_eq!(uses(&world, handle, VALUE), [None, None]);
     let [_, said] = uses(&world, handle, NO_CONTEXT);
-    let words = "the current context 0xac00 was destroyed by cuCtxDestroy_v2 {0}; it was created by cuCtxCreate_v4 {1}";
+    let words = "the current context 0xac00 was destroyed by cuCtxDestroy_v2 {}; it was created by cuCtxCreate_v4 {}";
     assert_eq!(said.as_deref(), Some(words));
 }
 
@@ -343,7 +343,7 @@ fn a_thread_without_a_context_is_told_who_changed_it() {
     assert_eq!(uses(&world, handle, NO_CONTEXT), [None, None], "no call is known to have done it");
     let site = call(c"cuCtxPopCurrent_v2", &[]).site;
     crate::call::changed(site, Some(0), Some(Place::of(1)));
-    let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2 {0}";
+    let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2 {}";
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1].as_deref(), Some(words));
     assert_eq!(uses(&world, handle, INVALID)[1], None, "the code is one of handles");
     crate::call::changed(site, None, None);
@@ -399,7 +399,7 @@ fn memory_that_was_freed_is_told_where_the_driver_knows_of_none() {
     assert_eq!(world.call(c"cuMemFreeHost", &free, VALUE), [None, None]);
     world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
     let [_, said] = world.call(c"cuMemFreeHost", &free, VALUE);
-    let words = "cuMemFreeHost does not free memory: 0xae0000 was allocated by cuMemAlloc_v2 {0}";
+    let words = "cuMemFreeHost does not free memory: 0xae0000 was allocated by cuMemAlloc_v2 {}";
     assert_eq!(said.as_deref(), Some(words));
 }
 
@@ -488,7 +488,7 @@ fn a_cause_has_the_memory_that_is_too_small() {
 /// Says which capture a call broke.
 fn broke(stream: &str, mode: &str) -> String {
     format!(
-        "it broke the capture of {stream}, begun by cuStreamBeginCapture_v2 {{0}} with CU_STREAM_CAPTURE_MODE_{mode}"
+        "it broke the capture of {stream}, begun by cuStreamBeginCapture_v2 {{}} with CU_STREAM_CAPTURE_MODE_{mode}"
     )
 }
 
@@ -569,7 +569,7 @@ fn a_stream_that_waits_for_the_legacy_stream_is_told_where_that_is_the_cause() {
     let _alone = ALONE.lock();
     let world = World::new();
     let implicit = CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT;
-    let of = "; stream 0xb810 was created without CU_STREAM_NON_BLOCKING by cuStreamCreate {1}";
+    let of = "; stream 0xb810 was created without CU_STREAM_NON_BLOCKING by cuStreamCreate {}";
     for (flags, code, is_told) in
         [(0_u32, implicit, true), (1, implicit, false), (0, UNSUPPORTED, false)]
     {
@@ -739,10 +739,10 @@ fn launch(world: &World, stream: u64) {
     works(world, c"cuLaunchKernel", &arguments);
 }
 
-/// The work of a sort for which no wait was seen, oldest first.
-fn kept(world: &World, sort: Sort) -> Vec<Work> {
+/// The work of a role for which no wait was seen, oldest first.
+fn kept(world: &World, role: Role) -> Vec<Work> {
     let all = objects::with(world.0, |objects| {
-        objects.launches.unfinished(sort).copied().collect::<Vec<_>>()
+        objects.launches.unfinished(role).copied().collect::<Vec<_>>()
     });
     let mut all = all.expect("it is on");
     all.reverse();
@@ -751,7 +751,7 @@ fn kept(world: &World, sort: Sort) -> Vec<Work> {
 
 /// The launches for which no wait was seen, from zero on.
 fn unfinished(world: &World) -> Vec<u64> {
-    kept(world, Sort::Launch).iter().map(|launch| launch.number - 1).collect()
+    kept(world, Role::Launches).iter().map(|launch| launch.number - 1).collect()
 }
 
 #[test]
@@ -786,7 +786,7 @@ fn work_has_the_context_of_its_stream_or_the_one_that_was_current() {
     streams.iter().for_each(|stream| launch(&world, *stream));
     within(Some(0xbe43));
     streams.iter().for_each(|stream| launch(&world, *stream));
-    let contexts = || kept(&world, Sort::Launch).iter().map(|launch| launch.context).collect();
+    let contexts = || kept(&world, Role::Launches).iter().map(|launch| launch.context).collect();
     let all: Vec<u64> = contexts();
     assert_eq!(all, [0, 0xbe41, 0xbe42, 0xbe42, 0xbe41, 0xbe43, 0xbe43]);
     // Another stream has the value, or the context is gone.
@@ -870,7 +870,7 @@ fn the_first_call_that_is_told_of_failed_work_is_named() {
     let first =
         "earlier work in context 0xc300 has failed; no launch there is known without a later wait";
     assert_eq!(uses(&world, handle, failed)[1].as_deref(), Some(first), "it is that of the stream");
-    let later = "work in context 0xc300 has failed: cuStreamSynchronize {0} was told first, by \
+    let later = "work in context 0xc300 has failed: cuStreamSynchronize {} was told first, by \
                  CUDA_ERROR_ILLEGAL_ADDRESS";
     assert_eq!(uses(&world, handle, failed)[1].as_deref(), Some(later));
     let other = first.replace("c300", "c301");
@@ -915,9 +915,9 @@ fn the_streams_of_another_capture_stay_in_it() {
 
 /// The ranges of the copies that are kept, oldest first, and then no more.
 fn copies(world: &World) -> Vec<[u64; 3]> {
-    let all = kept(world, Sort::Copy).iter().map(|copy| copy.rest).collect();
+    let all = kept(world, Role::Spans).iter().map(|copy| copy.rest).collect();
     objects::with(world.0, |objects| {
-        objects.launches.waited(objects::generation(), |_, _| true);
+        objects.launches.waited(objects::generation(), |_| true);
     });
     all
 }
@@ -1093,8 +1093,8 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     world.call(c"cuGraphicsUnmapResources", &all, VALUE);
     assert_eq!(fails(), (None, None), "it is still mapped");
     world.call(c"cuGraphicsUnmapResources", &all, SUCCESS);
-    let unmapped = "went with graphics resource 0xce10, which was unmapped by cuGraphicsUnmapResources {0}; it was found by \
-                    cuGraphicsResourceGetMappedPointer_v2 {1}";
+    let unmapped = "went with graphics resource 0xce10, which was unmapped by cuGraphicsUnmapResources {}; it was found by \
+                    cuGraphicsResourceGetMappedPointer_v2 {}";
     let (fills, asks) = fails();
     assert_eq!(fills, Some(format!("memory 0xce1000 {unmapped}")));
     assert!(
@@ -1103,8 +1103,8 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     let mapped = [value(&places[0]), value(&places[0]), value(&resources[0])];
     let not_mapped = CUresult::CUDA_ERROR_NOT_MAPPED;
     let said = world.call(c"cuGraphicsResourceGetMappedPointer_v2", &mapped, not_mapped)[1].clone();
-    let words = "graphics resource 0xce10 was unmapped by cuGraphicsUnmapResources {0}; it was mapped by \
-                 cuGraphicsMapResources {1}";
+    let words = "graphics resource 0xce10 was unmapped by cuGraphicsUnmapResources {}; it was mapped by \
+                 cuGraphicsMapResources {}";
     assert_eq!(said.as_deref(), Some(words));
     // Flags are set for one that is not mapped.
     let flags = [value(&resources[0]), value(&zero)];
@@ -1113,7 +1113,7 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     world.call(c"cuGraphicsMapResources", &all, SUCCESS);
     find();
     world.call(c"cuGraphicsUnregisterResource", &[value(&resources[0])], SUCCESS);
-    let unregistered = "went with graphics resource 0xce10, which was unregistered by cuGraphicsUnregisterResource {0}";
+    let unregistered = "went with graphics resource 0xce10, which was unregistered by cuGraphicsUnregisterResource {}";
     assert!(fails().0.is_some_and(|said| said.contains(unregistered)));
 }
 
@@ -1253,7 +1253,7 @@ fn a_launch_has_the_sizes_that_the_call_says() {
     let (world, [kernel, stream]) = (World::fresh(), [0xcb01_u64, 0xcb10]);
     let said = |name, arguments: &[Argument]| {
         works(&world, name, arguments);
-        let launch = *kept(&world, Sort::Launch).last().expect("it is kept");
+        let launch = *kept(&world, Role::Launches).last().expect("it is kept");
         let words = objects::with(world.0, |objects| failed::describe(objects, &launch));
         words.and_then(|words| Some(words.split_once(", ")?.1.to_owned()))
     };

@@ -91,7 +91,7 @@ impl State {
         self.capture_fault(stream, fault);
         let device = self.in_order(stream)?;
         self.of_one_context(function / KERNELS * KERNELS, stream)?;
-        fault.into_iter().for_each(|code| self.fails(stream, code));
+        fault.into_iter().for_each(|code| self.fails(code));
         match kernel {
             b"add_one" => self.add_one(device, u64::from(x) * u64::from(threads), parameters),
             _ => Ok(()),

@@ -113,8 +113,8 @@ pub struct Past {
     parts: BTreeSet<(u64, u64)>,
     /// The values of dead objects. The last becomes that of a new object.
     free: BTreeMap<Kind, Vec<u64>>,
-    /// The contexts in which work has failed.
-    failed: BTreeMap<u64, CUresult>,
+    /// The error of work that has failed, which every context has from then on.
+    failed: Option<CUresult>,
     pub captures: Vec<Capture>,
     /// The events that were recorded in captures: the graph of the capture, and the stream.
     pub captured: BTreeMap<u64, (u64, u64)>,
@@ -179,7 +179,6 @@ impl State {
     /// Ends an object, and all that ends with it.
     pub fn ends(&mut self, value: u64) {
         let Some(past) = &mut self.past else { return };
-        past.failed.remove(&value);
         past.captures.retain(|capture| !capture.has(value));
         if let Some(made) = past.made.get_mut(&value).filter(|made| made.alive) {
             made.alive = false;
@@ -253,11 +252,10 @@ impl State {
         }
     }
 
-    /// Notes that work in this stream has failed.
-    pub fn fails(&mut self, stream: u64, code: CUresult) {
-        let context = self.context_of(stream);
+    /// Notes that work has failed.
+    pub fn fails(&mut self, code: CUresult) {
         if let Some(past) = &mut self.past {
-            past.failed.entry(context).or_insert(code);
+            past.failed.get_or_insert(code);
         }
     }
 
@@ -285,10 +283,10 @@ impl State {
         if is_child && !FORKED.contains(&name) {
             return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
         }
-        if let Some(code) = past.failed.get(&current()) {
+        if let Some(code) = past.failed {
             let is_query = recorded(name, "") && !recorded(name, "before an error");
             if !is_query && !UNHARMED.iter().any(|start| name.starts_with(start)) {
-                return Err(*code);
+                return Err(code);
             }
         }
         self.breaks_captures(name)

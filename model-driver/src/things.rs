@@ -187,7 +187,7 @@ driver! { past:
         state.alive(Kind::Exec, hGraphExec.address())?;
         state.in_order(hStream.address())?;
         let fault = state.past.as_ref().and_then(|past| past.faults.get(&hGraphExec.address()).copied());
-        fault.into_iter().for_each(|code| state.fails(hStream.address(), code));
+        fault.into_iter().for_each(|code| state.fails(code));
         Ok(())
     }
 

@@ -39,7 +39,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     };
     let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     let is_one = code == C::CUDA_ERROR_INVALID_HANDLE;
-    let (said, any) = objects::with(spool, |objects| {
+    let said = objects::with(spool, |objects| {
         // Another thread may have ended an object since.
         let dead = taken.iter().find_map(|key| {
             let object = objects.dead(*key)?;
@@ -51,7 +51,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         let others = of_range(objects, call, code).into_iter().chain(of_flags);
         let sure = |blame| (blame, None);
         let said = dead.into_iter().map(sure).chain(of_memory(objects, call));
-        (said.chain(others.map(sure)).collect::<Vec<Said>>(), objects.any())
+        said.chain(others.map(sure)).collect::<Vec<Said>>()
     })?;
     let confirms = |(address, start)| {
         // A range that is reserved has a start, and no type.
@@ -63,7 +63,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         return Some(blame);
     }
     // In the child of a fork the driver might wait for a lock of the parent's.
-    let current = (is_of_contexts && any).then(current).flatten()?;
+    let current = (is_of_contexts && call::fork().is_none()).then(current).flatten()?;
     let is_invalid = code == C::CUDA_ERROR_INVALID_CONTEXT;
     if current == 0 {
         let words = "no context is current to this thread, whose context was last changed by ";

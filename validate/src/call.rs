@@ -10,7 +10,7 @@ use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::ffi::{CStr, c_char, c_void};
+use std::ffi::{CStr, c_char, c_int, c_void};
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::null_mut;
@@ -124,9 +124,14 @@ impl Call<'_> {
         }
     }
 
-    /// The objects that an argument names: several if it is a list.
+    /// The objects that an argument names: several if it is a list. Before the driver has taken a list, its length may be wrong:
+    /// no more is read then than the lists that created such objects had.
     pub fn values(&self, handle: &Handle, argument: Argument) -> impl Iterator<Item = u64> {
         let each = handle.each.map(|count| self.arguments[count].value());
+        let each = each.map(|count| match handle.role {
+            Role::Begins => count,
+            _ => count.min(LISTED.load(Relaxed)),
+        });
         let value = if each.is_some() { 0 } else { self.value(handle, argument) };
         (0..each.unwrap_or(1)).map(move |index| match each {
             // SAFETY: the driver reads so many elements.
@@ -207,6 +212,14 @@ impl Call<'_> {
         }
     }
 
+    /// The driver has taken its list of objects that begin.
+    pub fn has_listed(&self) {
+        for (handle, _) in self.with(|role| role == Role::Begins) {
+            let count = handle.each.map_or(0, |count| self.arguments[count].value());
+            LISTED.fetch_add(count, Relaxed);
+        }
+    }
+
     pub fn place(&self, spool: &Spool) -> Option<Place> {
         static START: AtomicU64 = AtomicU64::new(0);
         let now = callers::nanoseconds(libc::CLOCK_MONOTONIC);
@@ -234,6 +247,9 @@ impl Call<'_> {
         Moment { function: self.site.number as u16, thread: thread(), place }
     }
 }
+
+/// How many objects the lists had that the driver has taken.
+static LISTED: AtomicU64 = AtomicU64::new(0);
 
 /// How long the places of this process took, in nanoseconds of processors.
 static SPENT: AtomicU64 = AtomicU64::new(0);
@@ -334,6 +350,21 @@ pub fn current() -> Option<u64> {
     // SAFETY: the call writes one value.
     let answer = unsafe { cuda_sys::cuCtxGetCurrent(&mut context) };
     (answer == CUresult::CUDA_SUCCESS).then(|| context.addr() as u64)
+}
+
+unsafe extern "C" {
+    fn pthread_setcancelstate(state: c_int, before: *mut c_int) -> c_int;
+}
+
+/// Does something in which the thread is not cancelled, because that would unwind frames of this library.
+pub fn uncancelled<T>(work: impl FnOnce() -> T) -> T {
+    let (disable, mut before) = (1, 0);
+    // SAFETY: the call writes one value.
+    unsafe { pthread_setcancelstate(disable, &mut before) };
+    let result = work();
+    // SAFETY: it was the state before.
+    unsafe { pthread_setcancelstate(before, null_mut()) };
+    result
 }
 
 /// A function that changed the thread's context, and where it was called.

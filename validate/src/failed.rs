@@ -1,13 +1,13 @@
-//! Says which work may have failed in a context.
+//! Says which work may have failed.
 //!
 //! A driver returns an error of earlier work from a later call, which has no part in it. So that call is told the launches
 //! that may have failed, with what the program itself said of each: the kernel's name and the dimensions. Arguments of
 //! kernels are not read. A copy is told if its memory has ended. What else has failed, and what was not seen, is not known:
 //! "may" says so.
 
-use crate::call::{Call, Moment, current};
+use crate::call::{Call, Moment};
 use crate::handle::{Kind, Role, named};
-use crate::launches::{Failed, GONE, LEGACY, Work};
+use crate::launches::{Failed, LEGACY, Work, is_gone};
 use crate::objects::{self, End, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::{Blame, site};
@@ -16,27 +16,23 @@ use cuda_sys::CUresult;
 /// How many launches a sentence has.
 const TOLD: usize = crate::spool::PLACES - 3;
 
-/// Says which work may have failed in the context of this call.
+/// Says which work may have failed: that of any context, because a driver returns its error in those of all devices from then
+/// on (`lab/gpu-runs.md`).
 pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
-    let own = (Kind::Stream, call.first(Kind::Stream).unwrap_or(0));
-    let of_stream = objects::with(spool, |objects| Some(objects.context_of(own)?.0)).flatten();
-    let context = of_stream.or_else(current).filter(|context| *context != 0)?;
-    let is_known = |objects: &mut Objects| objects.launches.failed.contains_key(&context);
-    let place = if objects::with(spool, is_known)? { None } else { call.full_place(spool) };
+    let is_known = objects::with(spool, |objects| objects.launches.failed.is_some())?;
+    let place = if is_known { None } else { call.full_place(spool) };
     objects::with(spool, |objects| {
-        if let Some(failed) = objects.launches.failed.get(&context) {
-            return of_failed(objects, context, failed);
+        if let Some(failed) = &objects.launches.failed {
+            return of_failed(objects, failed);
         }
         let moment = call.moment(objects.places.number(place));
-        let failed = Failed { moment, code, launch: None };
-        objects.launches.failed.insert(context, failed);
-        of_launches(objects, context, code)
+        objects.launches.failed = Some(Failed { moment, code, launch: None });
+        of_launches(objects, code)
     })
 }
 
-fn of_failed(objects: &Objects, context: u64, failed: &Failed) -> Blame {
-    let Failed { moment, code, launch } = failed;
-    let blame = Blame::new(format!("work in context {context:#x} has failed: "));
+fn of_failed(objects: &Objects, Failed { moment, code, launch }: &Failed) -> Blame {
+    let blame = Blame::new("earlier work has failed: ");
     let Some(launch) = launch else {
         let told = format!(" in thread {} was told first, by {code:?}", moment.thread);
         return blame.call(objects, *moment).and(told);
@@ -47,12 +43,10 @@ fn of_failed(objects: &Objects, context: u64, failed: &Failed) -> Blame {
     ))
 }
 
-fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
+fn of_launches(objects: &Objects, code: CUresult) -> Blame {
     use CUresult as C;
-    let mut blame = Blame::new(format!("earlier work in context {context:#x} has failed; "));
-    let unfinished =
-        |role| objects.launches.unfinished(role).filter(|work| work.context == context);
-    let mut copies = unfinished(Role::Spans).filter_map(|copy| {
+    let mut blame = Blame::new("earlier work has failed; ");
+    let mut copies = objects.launches.unfinished(Role::Spans).filter_map(|copy| {
         let [to, from, size] = copy.rest;
         let ended = |start| objects.ended_since(copy.generation, start, size);
         // The errors of a copy whose memory is not there.
@@ -71,12 +65,12 @@ fn of_launches(objects: &Objects, context: u64, code: CUresult) -> Blame {
             blame = blame.and(format!("or {others} more such; "));
         }
     }
-    let launches: Vec<&Work> = unfinished(Role::Launches).collect();
+    let launches: Vec<&Work> = objects.launches.unfinished(Role::Launches).collect();
     let (lost, first_lost) = objects.launches.lost;
     let Some(oldest) = launches.last() else {
         return blame.and(match lost {
-            0 => "no launch there is known without a later wait",
-            _ => "the launches there that are known were waited for",
+            0 => "no launch is known without a later wait",
+            _ => "the launches that are known were waited for",
         });
     };
     blame = blame.and("it may be one of these launches, for which no later wait was seen: ");
@@ -100,7 +94,7 @@ fn outlives(copy: &Work, kind: Kind, made: Moment, end: &End) -> bool {
     match end.with {
         Some((Kind::Stream, stream)) => {
             let streams = [stream, copy.stream];
-            stream != copy.stream && !streams.contains(&LEGACY) && !streams.contains(&GONE)
+            stream != copy.stream && !streams.contains(&LEGACY) && !streams.into_iter().any(is_gone)
         }
         Some(_) => false,
         // Memory that was allocated in the order of a stream is freed without a wait, too.

@@ -1,6 +1,6 @@
 //! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
-use crate::launches::{GONE, LEGACY, is_default};
+use crate::launches::{LEGACY, is_default, is_gone};
 use crate::spool::Slot;
 
 /// A parameter that names an object.
@@ -269,7 +269,7 @@ pub fn named((kind, value): Key) -> String {
         (Kind::IPCHandle, _) => kind.words().to_owned(),
         (Kind::Capture, _) => format!("capture of {}", named((Kind::Stream, value))),
         (Kind::Stream, LEGACY) => "the default stream".to_owned(),
-        (Kind::Stream, GONE) => "a stream that is gone".to_owned(),
+        (Kind::Stream, _) if is_gone(value) => "a stream that is gone".to_owned(),
         (Kind::Stream, _) if is_default(value) => "a thread's default stream".to_owned(),
         _ => format!("{} {value:#x}", kind.words()),
     }

@@ -1,15 +1,12 @@
-//! The latest launches and copies for which no wait was seen, the names of kernels, and the contexts in which work has failed.
+//! The latest launches and copies for which no wait was seen, the names of kernels, and that work has failed.
 //!
-//! They have the lock of the objects. A launch does not wait for that: it posts itself, and who has the lock next keeps it. A
-//! signal handler is within the call that holds it, so its own calls are not noted.
+//! They have the lock of the objects. A signal handler is within the call that holds it, so its own calls are not noted.
 
 use crate::call::{Moment, current, thread};
 use crate::handle::{Key, Kind, Role};
-use crate::objects::{generation, next_generation};
-use crossbeam_queue::ArrayQueue;
+use crate::objects::generation;
 use cuda_sys::CUresult;
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 /// A launch, or other work of a stream.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -32,13 +29,6 @@ pub struct Work {
     pub records: bool,
 }
 
-impl Work {
-    /// Returns work that was put into its stream now.
-    pub fn new() -> Self {
-        Self { generation: next_generation(), ..Self::default() }
-    }
-}
-
 /// How much work of a role is kept.
 pub const ROOM: usize = 512;
 
@@ -46,8 +36,10 @@ pub const ROOM: usize = 512;
 pub const LEGACY: u64 = 1;
 /// The mark of a thread's own stream.
 pub const PER_THREAD: u64 = 1 << 63;
-/// In place of a stream that is gone, or of several.
-pub const GONE: u64 = u64::MAX;
+/// The mark of a stream that is gone, with the generation of its end.
+const ENDED: u64 = 1 << 62;
+/// In place of several streams or contexts.
+pub const SEVERAL: u64 = u64::MAX;
 
 /// A stream as one number. A default stream is one of the context, and perhaps of the thread.
 pub fn stream(value: u64) -> u64 {
@@ -68,26 +60,13 @@ pub fn is_default(stream: u64) -> bool {
     stream == LEGACY || stream & PER_THREAD != 0
 }
 
+pub fn is_gone(stream: u64) -> bool {
+    stream == SEVERAL || stream & (PER_THREAD | ENDED) == ENDED
+}
+
 /// A stream among all: a default stream is another one in each context.
 fn line(stream: u64, context: u64) -> (u64, u64) {
     (stream, if is_default(stream) { context } else { 0 })
-}
-
-/// Work that is to be kept, of this process.
-pub static POSTED: AtomicPtr<ArrayQueue<(Role, Work)>> = AtomicPtr::new(std::ptr::null_mut());
-
-/// Makes room for posted work. A fork leaves that of the parent as it is.
-pub fn start() -> &'static ArrayQueue<(Role, Work)> {
-    let queue = Box::leak(Box::new(ArrayQueue::new(2 * ROOM)));
-    POSTED.store(queue, Release);
-    queue
-}
-
-/// Has work kept by who has the objects next. Whether there is room.
-pub fn post(role: Role, work: Work) -> bool {
-    // SAFETY: it is null, or a box that stays.
-    let queue = unsafe { POSTED.load(Acquire).as_ref() };
-    queue.is_some_and(|queue| queue.push((role, work)).is_ok())
 }
 
 #[derive(Default)]
@@ -97,14 +76,12 @@ pub struct Launches {
     launched: u64,
     /// How many launches had no room, and the first of them, with the generation of the last.
     pub lost: (u64, Work),
-    /// The room of posted work: a program that searches for leaks must find it.
-    pub posted: Option<&'static ArrayQueue<(Role, Work)>>,
     /// Other processes may record the events too.
     pub is_shared: bool,
     /// Of functions and kernels that live.
     pub names: BTreeMap<u64, String>,
-    /// The contexts in which work has failed.
-    pub failed: BTreeMap<u64, Failed>,
+    /// That work has failed. It stays so: the driver refuses new contexts too.
+    pub failed: Option<Failed>,
 }
 
 pub struct Failed {
@@ -115,17 +92,11 @@ pub struct Failed {
     pub launch: Option<String>,
 }
 
-/// How many names are kept, and how much of each.
-const NAMES: usize = 8192;
-const LETTERS: usize = 1024;
+/// How many names are kept, and how much of each: a sentence has room for three.
+const NAMES: usize = 16384;
+const LETTERS: usize = 400;
 
 impl Launches {
-    /// Returns the posted work, not more than has room at once.
-    pub fn posted(&self) -> impl Iterator<Item = (Role, Work)> + use<> {
-        let queue = self.posted;
-        (0..2 * ROOM).map_while(move |_| queue?.pop())
-    }
-
     /// Keeps work, and returns the number of the latest launch.
     pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
         if role == Role::Follows {
@@ -148,7 +119,7 @@ impl Launches {
             lost.generation = old.generation.max(lost.generation);
             // Of several, a wait for one is not enough.
             for (all, own) in [(&mut lost.stream, old.stream), (&mut lost.context, old.context)] {
-                *all = if *all == own { own } else { GONE };
+                *all = if *all == own { own } else { SEVERAL };
             }
         }
         ring.push_back(work);
@@ -159,7 +130,7 @@ impl Launches {
     fn record(&self, event: u64, end: u64) -> Option<&Work> {
         let mut records = self.unfinished(Role::Records);
         let is_own = |record: &&Work| record.function == event && record.generation <= end;
-        records.find(is_own).filter(|record| record.stream != GONE && !self.is_shared)
+        records.find(is_own).filter(|record| record.stream != SEVERAL && !self.is_shared)
     }
 
     /// Work of this generation or before, for which this holds, was waited for.
@@ -204,27 +175,31 @@ impl Launches {
 
     pub fn name(&mut self, function: u64, name: String) {
         if !name.is_empty() && self.names.len() < NAMES {
-            self.names.insert(function, name.chars().take(LETTERS).collect());
+            let end = if name.len() > LETTERS { "..." } else { "" };
+            self.names.insert(function, format!("{name:.LETTERS$}{end}"));
         }
     }
 
     /// An object is gone. What has its value from now on is another one.
     pub fn ended(&mut self, (kind, value): Key) {
         match kind {
-            Kind::Context => {
-                self.failed.remove(&value);
-                self.waited(generation(), |work| work.context == value);
-            }
+            Kind::Context => self.waited(generation(), |work| work.context == value),
             Kind::Stream => {
+                let gone = ENDED | generation();
+                let joins = self.rings.get_mut(&Role::Follows).into_iter().flatten();
+                joins.filter(|join| join.rest[1] == value).for_each(|join| join.rest[1] = gone);
                 let all = self.rings.values_mut().flatten().chain([&mut self.lost.1]);
-                all.filter(|work| work.stream == value).for_each(|work| work.stream = GONE);
+                all.filter(|work| work.stream == value).for_each(|work| work.stream = gone);
             }
-            // Some have no name.
-            Kind::Function | Kind::Kernel | Kind::ExecutableGraph | Kind::Event => {
+            // A graph has no name.
+            Kind::Function | Kind::Kernel | Kind::ExecutableGraph => {
                 self.names.remove(&value);
-                let role = if kind == Kind::Event { Role::Records } else { Role::Launches };
-                let of_role = self.rings.get_mut(&role).into_iter().flatten();
-                of_role.filter(|work| work.function == value).for_each(|work| work.function = 0);
+                let launches = self.rings.get_mut(&Role::Launches).into_iter().flatten();
+                launches.filter(|work| work.function == value).for_each(|work| work.function = 0);
+            }
+            Kind::Event => {
+                let records = self.rings.entry(Role::Records).or_default();
+                records.retain(|work| work.function != value);
             }
             _ => {}
         }

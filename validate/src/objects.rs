@@ -11,10 +11,13 @@
 use crate::call::{FORKS, Moment, Places};
 use crate::captures::{Captures, LIVE};
 use crate::handle::{Key, Kind, Role};
-use crate::launches::{self, Launches, Work};
+use crate::launches::{Launches, ROOM, Work};
 use crate::spool::{Event, Spool};
+use std::cell::UnsafeCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::mem::take;
 use std::ptr::null_mut;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicU64, Ordering::*};
 use std::time::{Duration, Instant};
 
@@ -79,6 +82,13 @@ pub struct Objects {
     pub places: Places,
     pub captures: Captures,
     pub launches: Launches,
+}
+
+/// The objects, and work that is to be kept with them.
+#[derive(Default)]
+struct All {
+    objects: UnsafeCell<Objects>,
+    posted: Mutex<Vec<(Role, Work)>>,
     /// Those of the parent of a process.
     parents: AtomicPtr<Self>,
 }
@@ -110,7 +120,10 @@ impl Objects {
             old.references += 1;
             return;
         }
-        self.launches.ended(key);
+        // A function may be found in another way.
+        if !(again && self.alive(key).is_some()) {
+            self.launches.ended(key);
+        }
         self.forget(key);
         // The value of one that is dead may be that of the other now, for which it can stand.
         let kinds = match key.0 {
@@ -211,10 +224,6 @@ impl Objects {
         self.launches.keep(role, work)
     }
 
-    pub fn any(&self) -> bool {
-        !self.objects.is_empty()
-    }
-
     /// An object that is dead, or about to be.
     pub fn dead(&self, key: Key) -> Option<&Object> {
         self.objects.get(&key).filter(|object| object.end.is_some())
@@ -300,9 +309,9 @@ impl Objects {
 }
 
 /// Those of this process.
-static ALL: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
+static ALL: AtomicPtr<All> = AtomicPtr::new(null_mut());
 /// Those of the processes before this one's fork: a program that searches for leaks at its end must find them.
-static PARENTS: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
+static PARENTS: AtomicPtr<All> = AtomicPtr::new(null_mut());
 static IS_HELD: AtomicBool = AtomicBool::new(false);
 /// Counts the threads that had them: who waits sees that others go on.
 static TURNS: AtomicU32 = AtomicU32::new(0);
@@ -329,7 +338,6 @@ pub fn forked() {
         dead.for_each(|slot| slot.store(0, Relaxed));
     }
     IS_HELD.store(false, Release);
-    launches::POSTED.store(null_mut(), Release);
     ASKING.store(0, Release);
     LIVE.store(0, Relaxed);
 }
@@ -348,43 +356,62 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Does something with the objects, unless this is off. It must not wait, and not call the driver.
 pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
-    if !is_on() {
+    let result = if is_on() { held(work) } else { return None };
+    if result.is_none() && !IS_OFF.swap(true, Relaxed) {
+        spool.note(Event::Past, "");
+    }
+    result
+}
+
+/// The same; nothing if another thread does not go on, or if there are too many objects.
+fn held<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
+    let is_free = || !IS_HELD.load(Relaxed) && !IS_HELD.swap(true, Acquire);
+    let _held = patiently(|| is_free().then(|| Held))?;
+    if ALL.load(Relaxed).is_null() {
+        ALL.store(Box::into_raw(Box::default()), Release);
+    }
+    // SAFETY: a box that only a fork leaves behind.
+    let all = unsafe { &*ALL.load(Relaxed) };
+    let posted = patiently(|| Some(take(&mut *all.posted.try_lock().ok()?)))?;
+    // SAFETY: this thread alone has them.
+    let objects = unsafe { &mut *all.objects.get() };
+    for (role, work) in posted {
+        objects.keep(role, work);
+    }
+    let result = work(objects);
+    if objects.objects.len() > OBJECTS {
+        *objects = Objects::default();
+        DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
         return None;
     }
-    let off = || {
-        if !IS_OFF.swap(true, Relaxed) {
-            spool.note(Event::Past, "");
-        }
-    };
+    Some(result)
+}
+
+/// Tries until there is something, or until no other thread has gone on for a second.
+fn patiently<T>(attempt: impl Fn() -> Option<T>) -> Option<T> {
     let mut waits: Option<(u32, Instant)> = None;
-    while IS_HELD.compare_exchange_weak(false, true, Acquire, Relaxed).is_err() {
+    loop {
+        if let Some(found) = attempt() {
+            return Some(found);
+        }
         let turn = TURNS.load(Relaxed);
         let known = waits.filter(|(of, _)| *of == turn);
         let (_, since) = *waits.insert(known.unwrap_or_else(|| (turn, Instant::now())));
         if since.elapsed() > PATIENCE {
-            off();
             return None;
         }
         std::thread::yield_now();
     }
-    let _held = Held;
-    if ALL.load(Relaxed).is_null() {
-        let mut new = Box::<Objects>::default();
-        new.launches.posted = Some(launches::start());
-        ALL.store(Box::into_raw(new), Relaxed);
-    }
-    // SAFETY: a box that only a fork leaves behind; this thread alone has it.
-    let all = unsafe { &mut *ALL.load(Relaxed) };
-    for (role, work) in all.launches.posted() {
-        all.keep(role, work);
-    }
-    let result = work(all);
-    if all.objects.len() > OBJECTS {
-        off();
-        *all = Objects::default();
-        DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
-    }
-    Some(result)
+}
+
+/// Has work kept by who has the objects next, without a wait for them. Whether there is room. A thread that posts may be
+/// stopped, or have left the call by a jump.
+pub fn post(role: Role, work: Work) -> bool {
+    // SAFETY: it is null, or a box that only a fork leaves behind.
+    let all = unsafe { ALL.load(Acquire).as_ref() };
+    let turn = |all: &'static All| (0..1000).find_map(|_| all.posted.try_lock().ok());
+    let posted = all.and_then(turn).filter(|posted| posted.len() < 2 * ROOM);
+    posted.map(|mut posted| posted.push((role, work))).is_some()
 }
 
 /// How many threads ask the driver of streams that were alive.

@@ -4,10 +4,10 @@
 //! An object that is dead before the call is noted then, because the call may end its process. If it succeeds all the same, the
 //! value is that of a new object, which was not seen being created.
 
-use crate::call::{Argument, Call, Moment, current};
+use crate::call::{Argument, Call, Moment, current, uncancelled};
 use crate::captures::{self, capturing, is_askable};
 use crate::handle::{Key, Kind, Role, held_in};
-use crate::launches::{self, Failed, GONE, ROOM, Work, is_default, stream};
+use crate::launches::{Failed, Launches, ROOM, SEVERAL, Work, is_default, stream};
 use crate::objects::{self, Objects};
 use crate::spool::{Place, Spool};
 use crate::words::Blame;
@@ -79,6 +79,9 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let (moment, facts) = (before.moment, &call.site.facts);
     let taken: Vec<Key> = call.taken().collect();
     let mut made = Vec::new();
+    if has_succeeded {
+        call.has_listed();
+    }
     let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
     for (handle, argument) in call.with(|role| has_succeeded && makes(role)) {
         let (kind, finds) = (handle.kind, handle.role == Role::Finds);
@@ -113,8 +116,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     }
     let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
     let is_gone = |device: &u64| causes::primary_context_is_active(*device as i32) == Some(false);
-    let gone = by_device.map(|(_, device)| device.value());
-    let gone = gone.filter(|device| has_succeeded && is_gone(device));
+    let gone = by_device.map(|(_, of)| of.value()).filter(|of| has_succeeded && is_gone(of));
     let shows = has_succeeded && !site::accepts_dead(call.site.name());
     objects::with(spool, |objects| {
         for (key, generation) in &before.ending {
@@ -163,6 +165,7 @@ fn is_captured(spool: &Spool, call: &Call) -> bool {
 pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
     let mut copy = [0; 3];
+    let launches = |on: &dyn Fn(&mut Launches)| objects::with(spool, |all| on(&mut all.launches));
     let copied = |copy| enqueued(spool, call, Role::Spans, call.site.number as u64, copy);
     for handle in call.site.handles {
         let own = || value(handle.index);
@@ -172,17 +175,17 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
                 enqueued(spool, call, handle.role, own(), [began, 0, 0]);
             }
             Role::Waits if handle.kind == Kind::Event => {
-                objects::with(spool, |objects| objects.launches.waited_for_event(began, own()));
+                launches(&|all| all.waited_for_event(began, own()));
             }
             Role::Waits if handle.kind == Kind::Stream => {
                 let own = stream(call.stream().unwrap_or(0));
-                let of = if is_default(own) { current().unwrap_or(GONE) } else { 0 };
-                objects::with(spool, |objects| objects.launches.waited_for_stream(began, own, of));
+                if let Some(of) = if is_default(own) { current() } else { Some(0) } {
+                    launches(&|all| all.waited_for_stream(began, own, of));
+                }
             }
             Role::Waits => {
                 if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(current) {
-                    let is_own = |work: &Work| work.context == own;
-                    objects::with(spool, |objects| objects.launches.waited(began, is_own));
+                    launches(&|all| all.waited(began, |work| work.context == own));
                 }
             }
             Role::Spans => {
@@ -217,7 +220,9 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         let (answer, status) = capturing(value);
         if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
             let is_of_event = matches!(role, Role::Follows | Role::Records);
-            if let Some(stream) = call.capturing().filter(|_| is_of_event) {
+            // An external record or wait is a node of the graph: bit 0 of the flags, which follow both.
+            let is_external = call.arguments.get(2).is_some_and(|flags| flags.value() & 1 != 0);
+            if let Some(stream) = call.capturing().filter(|_| is_of_event && !is_external) {
                 let place = call.place(spool);
                 objects::with(spool, |objects| {
                     let moment = call.moment(objects.places.number(place));
@@ -229,16 +234,17 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
     // The record of a context is of several streams.
-    let own = if role == Role::Records && named.is_none() { GONE } else { stream(value) };
+    let own = if role == Role::Records && named.is_none() { SEVERAL } else { stream(value) };
     let address = call.address().unwrap_or(0) as u64;
-    // That of a stream which was seen being created is known.
     let context = current().unwrap_or(0);
     // SAFETY: the driver has read the struct.
     let attributes =
         || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
     let records = role == Role::Launches && (rest == [0; 3] || attributes() > 0);
-    let work = Work { context, stream: own, function, address, rest, records, ..Work::new() };
-    if !can_wait && launches::post(role, work) {
+    let generation = objects::next_generation();
+    let work =
+        Work { number: 0, generation, context, stream: own, function, address, rest, records };
+    if !can_wait && objects::post(role, work) {
         return;
     }
     let number = objects::with(spool, |objects| objects.keep(role, work));
@@ -252,10 +258,8 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
             let moment = call.moment(objects.places.number(place));
             let is_own = |launch: &&Work| launch.number == number;
             let launch = objects.launches.unfinished(Role::Launches).find(is_own);
-            let context = launch.map_or(context, |launch| launch.context);
             let launch = launch.map(|launch| failed::describe(objects, launch));
-            let failed = Failed { moment, code, launch };
-            objects.launches.failed.entry(context).or_insert(failed);
+            objects.launches.failed.get_or_insert(Failed { moment, code, launch });
         }
         Err(_) => {}
     });
@@ -266,7 +270,7 @@ fn wait(stream: u64) -> Result<(), CUresult> {
     let _relaxed = causes::Relaxed::new()?;
     let stream: CUstream = without_provenance_mut(stream as usize);
     // SAFETY: it took a launch.
-    unsafe { cuda_sys::cuStreamSynchronize(stream) }.into_result()
+    uncancelled(|| unsafe { cuda_sys::cuStreamSynchronize(stream) }).into_result()
 }
 
 #[cfg(test)]

@@ -239,12 +239,12 @@ pub struct Record {
     pub sentence: Text<2048>,
     pub lines: [Line; LINES],
     pub callers: [Caller; CALLERS],
-    /// Those that the sentence names `{}`.
+    /// Those that the sentence marks, in its order.
     pub places: [SharedPlace; PLACES],
 }
 
-/// Where a sentence names a place.
-pub const PLACE: &str = " {}";
+/// Where a sentence names a place: a letter of no name.
+pub const PLACE: &str = "\u{1a}";
 
 /// How many places a sentence names at most.
 pub const PLACES: usize = 6;

@@ -7,7 +7,7 @@ use crate::site::{Site, sites};
 use crate::spool::{PLACE, Place};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-/// A sentence, with the places that it names `{}`.
+/// A sentence, with the places that it marks.
 #[derive(Debug, Default, PartialEq)]
 pub struct Blame {
     pub sentence: String,

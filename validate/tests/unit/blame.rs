@@ -67,7 +67,7 @@ fn objects_of_two_contexts_are_told() {
     let current = format!("{of}; context 0xc000 is current");
     assert_eq!(said(&objects, &[event], Some((0xc000, None))), Some(current.clone()));
     let change = Some((number("cuCtxSetCurrent"), Some(Place::of(1))));
-    let by = format!("{current}, last changed by cuCtxSetCurrent {{}}");
+    let by = format!("{current}, last changed by cuCtxSetCurrent\u{1a}");
     assert_eq!(said(&objects, &[event], Some((0xc000, change))), Some(by));
     // They are of one context, or that is not known.
     assert_eq!(said(&objects, &[function, stream], Some((0xc000, None))), None);

@@ -242,7 +242,7 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
         of("cuStreamEndCapture", &2).1.expect("it has a number")
     });
     assert!(owns[0] != owns[1] && !owns.contains(&own));
-    assert!(owns.iter().all(|own| is_default(*own) && *own != launches::GONE));
+    assert!(owns.iter().all(|own| is_default(*own) && *own != launches::SEVERAL));
     let mut objects = Objects::default();
     objects.create(
         (Kind::Capture, others),

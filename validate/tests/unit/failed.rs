@@ -4,6 +4,7 @@ use super::*;
 use crate::call::Moment;
 use crate::call::tests::ALONE;
 use crate::launches::PER_THREAD;
+use crate::launches::SEVERAL;
 use crate::launches::tests::launch;
 use crate::site::{self, sites};
 
@@ -24,9 +25,10 @@ fn values_that_come_again_are_others() {
     }
     objects.launches.name(0x70, "first".to_owned());
     launch(&mut objects.launches, 1, 0x70, 0x10);
-    let said = |objects: &Objects| of_launches(objects, 1, FAULT).sentence;
+    let said = |objects: &Objects| of_launches(objects, FAULT).sentence;
     assert!(
-        said(&objects).contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10 {}")
+        said(&objects)
+            .contains("kernel first with grid 4x1x1 and block 32x1x1 in stream 0x10\u{1a}")
     );
     for key in [stream, function] {
         let generation = objects.begin_end(key, made, None).expect("it is alive");
@@ -40,7 +42,7 @@ fn values_that_come_again_are_others() {
     ));
     // A context takes its launches along.
     objects.create((Kind::Context, 1), None, 0, made, false);
-    assert!(said(&objects).ends_with("; no launch there is known without a later wait"));
+    assert!(said(&objects).ends_with("; no launch is known without a later wait"));
     objects.forget(stream);
     objects.forget(function);
 }
@@ -65,7 +67,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
         let generation = objects.begin_end(key, moment(name), None).expect("it is alive");
         objects.finish_end(key, generation, has_succeeded);
     };
-    let of = |objects: &Objects, code| of_launches(objects, 1, code).sentence;
+    let of = |objects: &Objects, code| of_launches(objects, code).sentence;
     // It was other memory then, of which nothing is known.
     copy(&mut objects, 0x10, 0xb000, 8);
     allocates(&mut objects);
@@ -78,23 +80,22 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     objects.launches.waited(objects::generation(), |work| work.stream == 0x20);
     copy(&mut objects, 0x10, 0xb03f, 8);
     copy(&mut objects, 0x10, 0xaff9, 8);
-    let none =
-        "earlier work in context 0x1 has failed; no launch there is known without a later wait";
+    let none = "earlier work has failed; no launch is known without a later wait";
     assert_eq!(of(&objects, FAULT), none, "it is alive");
     frees(&mut objects, "cuMemUnmap", false);
     assert_eq!(of(&objects, FAULT), none, "it was not freed");
     frees(&mut objects, "cuMemUnmap", true);
     copy(&mut objects, 0x10, 0xb000, 8);
-    let said = "earlier work in context 0x1 has failed; it may be cuMemcpyDtoHAsync_v2 {} in stream 0x10, whose memory ended \
+    let said = "earlier work has failed; it may be cuMemcpyDtoHAsync_v2\u{1a} in stream 0x10, whose memory ended \
                 after it: mapping 0xb000 was unmapped by cuMemUnmap in thread 7; it was mapped by cuMemMap; or 1 more \
-                such; no launch there is known without a later wait";
+                such; no launch is known without a later wait";
     assert_eq!(of(&objects, FAULT), said);
     assert_eq!(of(&objects, CUresult::CUDA_ERROR_MISALIGNED_ADDRESS), none, "no copy fails so");
     // With launches beside it.
     for _ in 0..TOLD {
         launch(&mut objects.launches, 1, 0x71, 0x10);
     }
-    let blame = of_launches(&objects, 1, FAULT);
+    let blame = of_launches(&objects, FAULT);
     assert!(blame.sentence.contains("such; it may be one of these launches, for which"));
     assert_eq!(blame.places.len(), 1 + TOLD);
     assert!(!blame.sentence.contains(" before") && !blame.sentence.contains("no longer known"));
@@ -131,50 +132,49 @@ fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
     assert!(is_told(0x20, 0x10) && is_told(PER_THREAD | 7, 0x10));
     // The legacy stream waits for others, and they for it.
     assert!(!is_told(0x10, 0x10) && !is_told(LEGACY, 0x10));
-    assert!(!is_told(0x10, LEGACY) && !is_told(0x10, GONE));
+    assert!(!is_told(0x10, LEGACY) && !is_told(0x10, SEVERAL));
     assert!(!outlives("cuMemAllocAsync", "cuCtxDestroy_v2", Some((Kind::Context, 1)), 0x10));
 }
 
 #[test]
-fn sentences_have_the_latest_launches_of_the_context() {
+fn sentences_have_the_latest_launches() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
     let first = launch(&mut objects.launches, 0xc1, 0x70, LEGACY);
     launch(&mut objects.launches, 0xc2, 0x70, 0x20);
-    launch(&mut objects.launches, 0xc2, 0x70, PER_THREAD | 9);
-    for _ in 0..3 {
-        launch(&mut objects.launches, 0xc1, 0x71, 0x10);
+    let others = of_launches(&objects, FAULT).sentence;
+    assert!(others.contains("in stream 0x20\u{1a}; "), "{others}");
+    assert!(others.contains("in the default stream\u{1a} (a run"), "{others}");
+    for stream in [0x10, 0x10, PER_THREAD | 9] {
+        launch(&mut objects.launches, 0xc1, 0x71, stream);
     }
     let graph = Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::new() };
     objects.launches.keep(Role::Launches, graph);
-    let blame = of_launches(&objects, 0xc1, FAULT);
-    let kernel = |number: u64| {
-        format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in stream 0x10")
+    let blame = of_launches(&objects, FAULT);
+    let kernel = |number: u64, stream: &str| {
+        format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in {stream}")
     };
     let expected = format!(
-        "earlier work in context 0xc1 has failed; it may be one of these launches, for which no later wait was seen: \
-         number {}, an executable graph in the default stream; {} {{}}; {} {{}}; and 2 before \
+        "earlier work has failed; it may be one of these launches, for which no later wait was seen: \
+         number {}, an executable graph in the default stream; {}\u{1a}; {}\u{1a}; and 3 before \
          (a run with --sync-from {first} waits after each)",
-        first + 6,
-        kernel(first + 5),
-        kernel(first + 4),
+        first + 5,
+        kernel(first + 4, "a thread's default stream"),
+        kernel(first + 3, "stream 0x10"),
     );
     assert_eq!(blame.sentence, expected);
     assert_eq!(blame.places, [Place::of(0x77), Place::of(0x77)]);
-    let others = of_launches(&objects, 0xc2, FAULT).sentence;
-    assert!(others.contains("in a thread's default stream {}; "), "{others}");
-    assert!(others.contains("in stream 0x20 {} (a run"), "{others}");
     let failed = Failed {
         moment: moment("cuMemAlloc_v2"),
         code: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS,
         launch: None,
     };
-    let expected = "work in context 0xc1 has failed: cuMemAlloc_v2 in thread 7 was told first, by CUDA_ERROR_ILLEGAL_ADDRESS";
-    assert_eq!(of_failed(&objects, 0xc1, &failed).sentence, expected);
+    let expected = "earlier work has failed: cuMemAlloc_v2 in thread 7 was told first, by CUDA_ERROR_ILLEGAL_ADDRESS";
+    assert_eq!(of_failed(&objects, &failed).sentence, expected);
     let failed = Failed { launch: Some("number 3, a launch".to_owned()), ..failed };
-    let expected = "work in context 0xc1 has failed: the wait of --sync-from after number 3, a launch was the first to \
+    let expected = "earlier work has failed: the wait of --sync-from after number 3, a launch was the first to \
                     return CUDA_ERROR_ILLEGAL_ADDRESS; that launch failed, or other work that was not waited for";
-    assert_eq!(of_failed(&objects, 0xc1, &failed).sentence, expected);
+    assert_eq!(of_failed(&objects, &failed).sentence, expected);
 }
 
 #[test]
@@ -185,9 +185,21 @@ fn launches_that_are_no_longer_known_are_counted() {
     while objects.launches.lost.0 < 2 {
         launch(&mut objects.launches, 0xc1, 0x70, 0x10);
     }
-    let said = of_launches(&objects, 0xc1, FAULT).sentence;
+    let said = of_launches(&objects, FAULT).sentence;
     let end = format!(
         "; 2 older ones in this process are no longer known (a run with --sync-from {first} waits after each)"
     );
     assert!(said.ends_with(&end), "{said}");
+}
+
+#[test]
+fn sentences_with_long_names_have_room_in_a_record() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    for function in 0x70..0x73 {
+        objects.launches.name(function, "n".repeat(2000));
+        launch(&mut objects.launches, 0xc1, function, 0x10);
+    }
+    let said = of_launches(&objects, FAULT).sentence;
+    assert!(said.len() < 2048, "a record has room for 2048 bytes, and this has {}", said.len());
 }

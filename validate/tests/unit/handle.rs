@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::launches::PER_THREAD;
+use crate::launches::SEVERAL;
 
 #[test]
 fn default_streams_are_no_objects() {
@@ -175,7 +176,7 @@ fn objects_have_names() {
         (Kind::Capture, LEGACY),
         (Kind::Capture, PER_THREAD | 7),
         (Kind::Stream, 0x50),
-        (Kind::Stream, GONE),
+        (Kind::Stream, SEVERAL),
     ];
     assert_eq!(
         names.map(named),

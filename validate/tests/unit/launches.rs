@@ -5,6 +5,13 @@ use crate::call::tests::ALONE;
 use crate::past::tests::driver::answers;
 use std::thread::spawn;
 
+impl Work {
+    /// Returns work that was put into its stream now.
+    pub fn new() -> Self {
+        Self { generation: crate::objects::next_generation(), ..Self::default() }
+    }
+}
+
 pub fn launch(all: &mut Launches, context: u64, function: u64, stream: u64) -> u64 {
     let rest = [4 | 1 << 32, 1 | 32 << 32, 1 | 1 << 32];
     let work = Work { context, stream, function, address: 0x77, rest, ..Work::new() };
@@ -199,7 +206,7 @@ fn names_have_little_room() {
     let mut known = Launches::default();
     known.name(1, "n".repeat(LETTERS + 1));
     known.name(2, String::new());
-    assert_eq!(known.names, BTreeMap::from([(1, "n".repeat(LETTERS))]));
+    assert_eq!(known.names, BTreeMap::from([(1, "n".repeat(LETTERS) + "...")]));
     (2..=NAMES as u64 + 1).for_each(|one| known.name(one, "one".to_owned()));
     assert_eq!(known.names.last_key_value(), Some((&(NAMES as u64), &"one".to_owned())));
     known.ended((Kind::Kernel, 1));
@@ -213,9 +220,7 @@ fn a_default_stream_is_another_one_in_each_context() {
     let mut all = Launches::default();
     let [first, second, third] = [(1, LEGACY), (2, LEGACY), (1, 0x30)]
         .map(|(context, stream)| launch(&mut all, context, 7, stream));
-    all.waited_for_stream(generation(), LEGACY, GONE);
-    let none = "the driver does not say which context is current";
-    assert_eq!(launched(&all), [first, second, third], "{none}");
+    assert_eq!(launched(&all), [first, second, third]);
     all.waited_for_stream(generation(), LEGACY, 1);
     assert_eq!(launched(&all), [second, third]);
     all.waited_for_stream(generation(), 0x30, 2);
@@ -231,22 +236,29 @@ fn a_default_stream_is_another_one_in_each_context() {
 }
 
 #[test]
-fn work_of_many_threads_is_posted_once_while_there_is_room() {
+fn the_records_of_events_that_are_gone_take_no_room() {
     let _alone = ALONE.lock();
-    let before = POSTED.load(Acquire);
-    let all = Launches { posted: Some(start()), ..Launches::default() };
-    let post_some = |most: usize| (0..most).filter(|_| post(Role::Launches, Work::new())).count();
-    let threads = [(); 8].map(|()| spawn(move || post_some(100)));
-    let count: usize = threads.into_iter().map(|thread| thread.join().expect("it ends")).sum();
-    let mut numbers: Vec<u64> = all.posted().map(|(_, work)| work.generation).collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    assert_eq!((count, numbers.len()), (800, 800));
-    assert_eq!(post_some(3 * ROOM), 2 * ROOM);
-    assert_eq!((all.posted().count(), all.posted().count()), (2 * ROOM, 0));
-    // The child of a fork has none at first.
-    POSTED.store(std::ptr::null_mut(), Release);
-    assert!(!post(Role::Launches, Work::new()));
-    // The objects of other tests have that of before.
-    POSTED.store(before, Release);
+    let mut all = Launches::default();
+    let [a, b, lasting, short] = [0x10, 0x20, 0x50, 0x60];
+    launch(&mut all, 1, 7, a);
+    record(&mut all, lasting, a);
+    for _ in 0..ROOM {
+        record(&mut all, short, b);
+        all.ended((Kind::Event, short));
+    }
+    all.waited_for_event(generation(), lasting);
+    assert_eq!(launched(&all), [], "its record is the latest of an event that lives");
+}
+
+#[test]
+fn a_stream_that_is_gone_was_waited_for_before_or_by_its_event() {
+    let _alone = ALONE.lock();
+    let mut all = Launches::default();
+    let [a, b, event] = [0x10, 0x20, 0x50];
+    launch(&mut all, 1, 7, a);
+    record(&mut all, event, a);
+    join(&mut all, event, b);
+    all.ended((Kind::Stream, a));
+    all.waited_for_stream(generation(), b, 0);
+    assert_eq!(launched(&all), [], "b has waited for it");
 }

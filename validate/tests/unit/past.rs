@@ -26,11 +26,7 @@ impl World {
     fn fresh() -> Self {
         let world = Self::new();
         no_captures(&world);
-        objects::with(world.0, |objects| {
-            let posted = objects.launches.posted;
-            objects.launches = Default::default();
-            objects.launches.posted = posted;
-        });
+        objects::with(world.0, |objects| objects.launches = Default::default());
         world
     }
 
@@ -64,8 +60,7 @@ fn value<T>(value: &T) -> Argument {
 
 const SUCCESS: CUresult = CUresult::CUDA_SUCCESS;
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_HANDLE;
-const SAID: &str =
-    "stream 0xa100 was destroyed by cuStreamDestroy_v2 {}; it was created by cuStreamCreate {}";
+const SAID: &str = "stream 0xa100 was destroyed by cuStreamDestroy_v2\u{1a}; it was created by cuStreamCreate\u{1a}";
 
 /// Creates a stream, or ends it.
 fn stream(world: &World, handle: u64, ends: Option<CUresult>) -> [Option<String>; 2] {
@@ -86,7 +81,7 @@ fn uses(world: &World, handle: u64, answer: CUresult) -> [Option<String>; 2] {
 #[test]
 fn a_dead_handle_is_told_before_the_call_and_after_a_refusal() {
     let _alone = ALONE.lock();
-    let (world, handle) = (World::new(), 0xa100);
+    let (world, handle) = (World::fresh(), 0xa100);
     assert_eq!(uses(&world, handle, INVALID), [None, None], "it is not known");
     stream(&world, handle, None);
     assert_eq!(uses(&world, handle, INVALID), [None, None], "it is alive");
@@ -99,7 +94,9 @@ fn a_dead_handle_is_told_before_the_call_and_after_a_refusal() {
     assert_eq!(stream(&world, handle, Some(INVALID)), [said.clone(), said.clone()]);
     // Another code has another cause.
     let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
-    assert_eq!(uses(&world, handle, failed), [said.clone(), None]);
+    let work = "earlier work has failed; no launch is known without a later wait".to_owned();
+    assert_eq!(uses(&world, handle, failed), [said.clone(), Some(work)]);
+    objects::with(world.0, |objects| objects.launches.failed = None);
     let memory = CUresult::CUDA_ERROR_OUT_OF_MEMORY;
     assert_eq!(uses(&world, handle, memory), [said.clone(), None]);
     // No code: the driver has read the memory of the dead stream.
@@ -137,8 +134,8 @@ fn a_function_goes_with_its_module() {
     world.call(c"cuModuleUnload", &[value(&module)], SUCCESS);
     let ask = [value(&name), value(&0_u32), value(&function)];
     let [_, said] = world.call(c"cuFuncGetAttribute", &ask, INVALID);
-    let expected = "function 0xb200 went with module 0xb100, which was unloaded by cuModuleUnload {}; it was found by \
-                    cuModuleGetFunction {}";
+    let expected = "function 0xb200 went with module 0xb100, which was unloaded by cuModuleUnload\u{1a}; it was found by \
+                    cuModuleGetFunction\u{1a}";
     assert_eq!(said.as_deref(), Some(expected));
 }
 
@@ -150,8 +147,7 @@ fn a_function_that_takes_dead_objects_shows_no_new_one() {
     let create = [value(&place), value(&none), value(&0_u32), value(&0_u32)];
     world.call(c"cuCtxCreate_v4", &create, SUCCESS);
     world.call(c"cuCtxDestroy_v2", &[value(&context)], SUCCESS);
-    let said =
-        "context 0xa300 was destroyed by cuCtxDestroy_v2 {}; it was created by cuCtxCreate_v4 {}";
+    let said = "context 0xa300 was destroyed by cuCtxDestroy_v2\u{1a}; it was created by cuCtxCreate_v4\u{1a}";
     for name in [c"cuCtxSetCurrent", c"cuCtxPushCurrent_v2", c"cuCtxSetCurrent"] {
         let [open, _] = world.call(name, &[value(&context)], SUCCESS);
         assert_eq!(open.as_deref(), Some(said));
@@ -330,7 +326,7 @@ fn a_current_context_that_has_ended_is_told_for_codes_of_contexts() {
     driver::answers(|answers| answers.current = Some(0xac00));
     assert_eq!(uses(&world, handle, VALUE), [None, None]);
     let [_, said] = uses(&world, handle, NO_CONTEXT);
-    let words = "the current context 0xac00 was destroyed by cuCtxDestroy_v2 {}; it was created by cuCtxCreate_v4 {}";
+    let words = "the current context 0xac00 was destroyed by cuCtxDestroy_v2\u{1a}; it was created by cuCtxCreate_v4\u{1a}";
     assert_eq!(said.as_deref(), Some(words));
 }
 
@@ -343,7 +339,7 @@ fn a_thread_without_a_context_is_told_who_changed_it() {
     assert_eq!(uses(&world, handle, NO_CONTEXT), [None, None], "no call is known to have done it");
     let site = call(c"cuCtxPopCurrent_v2", &[]).site;
     crate::call::changed(site, Some(0), Some(Place::of(1)));
-    let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2 {}";
+    let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2\u{1a}";
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1].as_deref(), Some(words));
     assert_eq!(uses(&world, handle, INVALID)[1], None, "the code is one of handles");
     crate::call::changed(site, None, None);
@@ -399,7 +395,7 @@ fn memory_that_was_freed_is_told_where_the_driver_knows_of_none() {
     assert_eq!(world.call(c"cuMemFreeHost", &free, VALUE), [None, None]);
     world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
     let [_, said] = world.call(c"cuMemFreeHost", &free, VALUE);
-    let words = "cuMemFreeHost does not free memory: 0xae0000 was allocated by cuMemAlloc_v2 {}";
+    let words = "cuMemFreeHost does not free memory: 0xae0000 was allocated by cuMemAlloc_v2\u{1a}";
     assert_eq!(said.as_deref(), Some(words));
 }
 
@@ -488,7 +484,7 @@ fn a_cause_has_the_memory_that_is_too_small() {
 /// Says which capture a call broke.
 fn broke(stream: &str, mode: &str) -> String {
     format!(
-        "it broke the capture of {stream}, begun by cuStreamBeginCapture_v2 {{}} with CU_STREAM_CAPTURE_MODE_{mode}"
+        "it broke the capture of {stream}, begun by cuStreamBeginCapture_v2\u{1a} with CU_STREAM_CAPTURE_MODE_{mode}"
     )
 }
 
@@ -569,7 +565,7 @@ fn a_stream_that_waits_for_the_legacy_stream_is_told_where_that_is_the_cause() {
     let _alone = ALONE.lock();
     let world = World::new();
     let implicit = CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT;
-    let of = "; stream 0xb810 was created without CU_STREAM_NON_BLOCKING by cuStreamCreate {}";
+    let of = "; stream 0xb810 was created without CU_STREAM_NON_BLOCKING by cuStreamCreate\u{1a}";
     for (flags, code, is_told) in
         [(0_u32, implicit, true), (1, implicit, false), (0, UNSUPPORTED, false)]
     {
@@ -829,29 +825,18 @@ fn a_launch_is_waited_for_on_request() {
     launch(&world, 0xbf20);
     assert_eq!((waits(), unfinished(&world)), (2, vec![2, 3]));
     objects::with(world.0, |objects| {
-        let Failed { code, launch, .. } =
-            objects.launches.failed.remove(&0xbf00).expect("it has failed");
+        let Failed { code, launch, .. } = objects.launches.failed.take().expect("it has failed");
         let words = "number 4, kernel 0xbe01 with grid 1x1x1 and block 1x1x1 in stream 0xbf20";
         assert_eq!((code, launch.as_deref()), (failed, Some(words)));
     });
     driver::answers(|answers| (answers.refused, answers.wait) = (None, VALUE));
     launch(&world, 0xbf20);
-    let known = |objects: &mut Objects| objects.launches.failed.contains_key(&0xbf00);
+    let known = |objects: &mut Objects| objects.launches.failed.is_some();
     assert_eq!(
         (waits(), objects::with(world.0, known)),
         (3, Some(false)),
         "it is no error of work"
     );
-    // The error is of the stream's context, which need not be the current one.
-    context(&world, 0xbf61, false);
-    driver::answers(|answers| {
-        (answers.current, answers.wait, answers.idle) = (Some(0xbf61), failed, [0xbf60, 0xbf20]);
-    });
-    self::stream(&world, 0xbf60, None);
-    driver::answers(|answers| answers.current = Some(0xbf00));
-    launch(&world, 0xbf60);
-    let known = |objects: &mut Objects| objects.launches.failed.keys().copied().collect();
-    assert_eq!(objects::with(world.0, known), Some(vec![0xbf61]));
 }
 
 #[test]
@@ -859,23 +844,18 @@ fn the_first_call_that_is_told_of_failed_work_is_named() {
     let _alone = ALONE.lock();
     let (world, handle) = (World::fresh(), 0xc310_u64);
     let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
-    for current in [None, Some(0)] {
-        driver::answers(|answers| answers.current = current);
-        assert_eq!(uses(&world, 0xc320, failed)[1], None, "no context is known");
-    }
-    context(&world, 0xc300, false);
-    driver::answers(|answers| answers.current = Some(0xc300));
-    stream(&world, handle, None);
-    driver::answers(|answers| answers.current = Some(0xc301));
-    let first =
-        "earlier work in context 0xc300 has failed; no launch there is known without a later wait";
-    assert_eq!(uses(&world, handle, failed)[1].as_deref(), Some(first), "it is that of the stream");
-    let later = "work in context 0xc300 has failed: cuStreamSynchronize {} was told first, by \
+    let first = "earlier work has failed; no launch is known without a later wait";
+    assert_eq!(uses(&world, handle, failed)[1].as_deref(), Some(first));
+    let later = "earlier work has failed: cuStreamSynchronize\u{1a} was told first, by \
                  CUDA_ERROR_ILLEGAL_ADDRESS";
-    assert_eq!(uses(&world, handle, failed)[1].as_deref(), Some(later));
-    let other = first.replace("c300", "c301");
-    assert_eq!(uses(&world, 0xc320, failed)[1], Some(other), "it is the current one");
-    objects::with(world.0, |objects| objects.launches.failed.clear());
+    // Another context does not help, and not the end of one.
+    context(&world, 0xc300, false);
+    world.call(c"cuCtxDestroy_v2", &[value(&0xc300_u64)], SUCCESS);
+    for current in [None, Some(0), Some(0xc301)] {
+        driver::answers(|answers| answers.current = current);
+        assert_eq!(uses(&world, 0xc320, failed)[1].as_deref(), Some(later));
+    }
+    objects::with(world.0, |objects| objects.launches.failed = None);
 }
 
 #[test]
@@ -1093,8 +1073,8 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     world.call(c"cuGraphicsUnmapResources", &all, VALUE);
     assert_eq!(fails(), (None, None), "it is still mapped");
     world.call(c"cuGraphicsUnmapResources", &all, SUCCESS);
-    let unmapped = "went with graphics resource 0xce10, which was unmapped by cuGraphicsUnmapResources {}; it was found by \
-                    cuGraphicsResourceGetMappedPointer_v2 {}";
+    let unmapped = "went with graphics resource 0xce10, which was unmapped by cuGraphicsUnmapResources\u{1a}; it was found by \
+                    cuGraphicsResourceGetMappedPointer_v2\u{1a}";
     let (fills, asks) = fails();
     assert_eq!(fills, Some(format!("memory 0xce1000 {unmapped}")));
     assert!(
@@ -1103,8 +1083,8 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     let mapped = [value(&places[0]), value(&places[0]), value(&resources[0])];
     let not_mapped = CUresult::CUDA_ERROR_NOT_MAPPED;
     let said = world.call(c"cuGraphicsResourceGetMappedPointer_v2", &mapped, not_mapped)[1].clone();
-    let words = "graphics resource 0xce10 was unmapped by cuGraphicsUnmapResources {}; it was mapped by \
-                 cuGraphicsMapResources {}";
+    let words = "graphics resource 0xce10 was unmapped by cuGraphicsUnmapResources\u{1a}; it was mapped by \
+                 cuGraphicsMapResources\u{1a}";
     assert_eq!(said.as_deref(), Some(words));
     // Flags are set for one that is not mapped.
     let flags = [value(&resources[0]), value(&zero)];
@@ -1113,7 +1093,7 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     world.call(c"cuGraphicsMapResources", &all, SUCCESS);
     find();
     world.call(c"cuGraphicsUnregisterResource", &[value(&resources[0])], SUCCESS);
-    let unregistered = "went with graphics resource 0xce10, which was unregistered by cuGraphicsUnregisterResource {}";
+    let unregistered = "went with graphics resource 0xce10, which was unregistered by cuGraphicsUnregisterResource\u{1a}";
     assert!(fails().0.is_some_and(|said| said.contains(unregistered)));
 }
 
@@ -1191,25 +1171,62 @@ fn a_wait_for_an_event_is_for_what_its_stream_had_before_the_record() {
     works(&world, c"cuLaunchKernelEx", &[value(&place), kernel, none, none]);
     synchronize();
     assert_eq!(unfinished(&world), [2, 3, 4]);
-    // Another event has the value, or a stream.
-    for key in [(Kind::Event, event), (Kind::Stream, own)] {
+    // Another event has the value, or a stream: the record was in the one that is gone.
+    for (key, left) in [((Kind::Event, event), &[2, 3, 4][..]), ((Kind::Stream, own), &[3, 4])] {
         record(&world, event, own);
         let moment = call(c"cuInit", &[]).moment(0);
         objects::with(world.0, |objects| objects.create(key, None, 0, moment, false));
         synchronize();
-        assert_eq!(unfinished(&world), [2, 3, 4]);
+        assert_eq!(unfinished(&world), left);
     }
     launch(&world, own);
     record(&world, event, own);
     synchronize();
-    assert_eq!(unfinished(&world), [2, 3, 4]);
+    assert_eq!(unfinished(&world), [3, 4]);
     // Another process may record it from now on.
     let bytes = [0_u64; 8];
     launch(&world, own);
     world.call(c"cuIpcGetEventHandle", &[value(&bytes.as_ptr()), value(&event)], SUCCESS);
     record(&world, event, own);
     synchronize();
-    assert_eq!(unfinished(&world), [2, 3, 4, 6]);
+    assert_eq!(unfinished(&world), [3, 4, 6]);
+}
+
+#[test]
+fn a_wait_for_the_default_stream_of_an_unknown_context_shows_nothing() {
+    let _alone = ALONE.lock();
+    let world = World::fresh();
+    let current = |context| driver::answers(|answers| answers.current = context);
+    current(Some(0xc840));
+    launch(&world, 0);
+    current(None);
+    launch(&world, 0);
+    works(&world, c"cuStreamSynchronize", &[value(&0_u64)]);
+    assert_eq!(unfinished(&world), [0, 1]);
+    current(Some(0xc840));
+    works(&world, c"cuStreamSynchronize", &[value(&0_u64)]);
+    assert_eq!(unfinished(&world), [1]);
+}
+
+#[test]
+fn a_list_is_read_only_as_far_as_such_lists_were_taken() {
+    let _alone = ALONE.lock();
+    let (world, list) = (World::fresh(), [0xc850_u64, 0xc851]);
+    let refused = CUresult::CUDA_ERROR_NOT_INITIALIZED;
+    let place = list.as_ptr();
+    let unmap = |count: &u32, place: &*const u64| {
+        let arguments = [value(count), value(place), value(&0_u64)];
+        world.call(c"cuGraphicsUnmapResources", &arguments, refused)
+    };
+    // Each is more than a list has.
+    unmap(&u32::MAX, &std::ptr::null());
+    unmap(&u32::MAX, &place);
+    let map = [value(&2_u32), value(&place), value(&0_u64)];
+    world.call(c"cuGraphicsMapResources", &map, SUCCESS);
+    let arguments = [value(&u32::MAX), value(&place), value(&0_u64)];
+    let call = call(c"cuGraphicsUnmapResources", &arguments);
+    let most = call.taken().take(100).filter(|(kind, _)| *kind == Kind::GraphicsResource);
+    assert!(most.map(|(_, value)| value).collect::<Vec<_>>().starts_with(&list));
 }
 
 #[test]
@@ -1278,4 +1295,72 @@ fn a_launch_has_the_sizes_that_the_call_says() {
     ] {
         assert_eq!(said(name, &arguments).as_deref(), Some(words));
     }
+}
+
+const FAULT: CUresult = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
+
+#[test]
+fn work_of_each_context_may_be_that_which_has_failed() {
+    let _alone = ALONE.lock();
+    let (world, own) = (World::fresh(), 0xd110_u64);
+    driver::answers(|answers| answers.current = Some(0xd101));
+    launch(&world, own);
+    driver::answers(|answers| answers.current = Some(0xd100));
+    let said = world.call(c"cuCtxSynchronize", &[], FAULT)[1].clone();
+    objects::with(world.0, |objects| objects.launches.failed = None);
+    assert!(said.is_some_and(|said| said.contains("in stream 0xd110")));
+}
+
+#[test]
+fn an_external_record_leads_into_no_capture() {
+    let _alone = ALONE.lock();
+    let (world, event, inner) = (World::fresh(), 0xd340_u64, 0xd341_u64);
+    let [first, second, forked] = [0xd310_u64, 0xd320, 0xd330];
+    begin(&world, first, RELAXED);
+    begin(&world, second, RELAXED);
+    let external = 1_u32;
+    works(&world, c"cuEventRecordWithFlags", &[value(&event), value(&first), value(&external)]);
+    works(&world, c"cuStreamWaitEvent", &[value(&second), value(&event), value(&external)]);
+    record(&world, inner, first);
+    works(&world, c"cuStreamWaitEvent", &[value(&forked), value(&inner), value(&0_u32)]);
+    let unjoined = CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
+    let said = end(&world, first, unjoined).expect("it is said");
+    end(&world, second, SUCCESS);
+    objects::with(world.0, |objects| objects.captures.events.clear());
+    assert!(said.contains("was not joined by stream 0xd330"), "{said}");
+}
+
+#[test]
+fn a_function_that_is_found_in_another_way_is_not_gone() {
+    let _alone = ALONE.lock();
+    let (world, own) = (World::fresh(), 0xd410_u64);
+    let [library, module, kernel, function] = [0xd401_u64, 0xd402, 0xd403, 0xd404];
+    let name = c"one".as_ptr();
+    let places = [&raw const library, &raw const module, &raw const kernel, &raw const function];
+    let none = 0_u64;
+    let load = [
+        value(&places[0]),
+        value(&none),
+        value(&none),
+        value(&none),
+        value(&none),
+        value(&none),
+        value(&none),
+        value(&none),
+    ];
+    world.call(c"cuLibraryLoadData", &load, SUCCESS);
+    world.call(c"cuLibraryGetModule", &[value(&places[1]), value(&library)], SUCCESS);
+    world.call(c"cuModuleGetFunction", &[value(&places[3]), value(&module), value(&name)], SUCCESS);
+    let one = 1_u32;
+    let sizes = [value(&one); 6];
+    let arguments =
+        [&[value(&function)][..], &sizes, &[value(&0_u32), value(&own)], &[value(&none); 2]]
+            .concat();
+    works(&world, c"cuLaunchKernel", &arguments);
+    world.call(c"cuLibraryGetKernel", &[value(&places[2]), value(&library), value(&name)], SUCCESS);
+    world.call(c"cuKernelGetFunction", &[value(&places[3]), value(&kernel)], SUCCESS);
+    let launch = *kept(&world, Role::Launches).last().expect("it is kept");
+    let words =
+        objects::with(world.0, |objects| failed::describe(objects, &launch)).expect("it is on");
+    assert!(words.contains("kernel one"), "{words}");
 }

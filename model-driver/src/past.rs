@@ -283,7 +283,9 @@ impl State {
         if is_child && !FORKED.contains(&name) {
             return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
         }
-        if let Some(code) = past.failed {
+        // That the current context is gone is looked at first.
+        let is_gone = self.current() == Err(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED);
+        if let Some(code) = past.failed.filter(|_| !is_gone) {
             let is_query = recorded(name, "") && !recorded(name, "before an error");
             if !is_query && !UNHARMED.iter().any(|start| name.starts_with(start)) {
                 return Err(code);

@@ -49,6 +49,18 @@ enum Form {
     Slice,
 }
 
+impl Form {
+    /// Returns the type in Rust of something with this form.
+    fn of(self, ty: &str) -> String {
+        match self {
+            Self::Value => ty.to_owned(),
+            Self::Reference => format!("&{ty}"),
+            Self::Optional => format!("Option<&{ty}>"),
+            Self::Slice => format!("&[{ty}]"),
+        }
+    }
+}
+
 impl At {
     /// Returns an argument that is a value, by its name in Rust and in C.
     fn value(name: &str, ty: Type) -> Self {
@@ -351,7 +363,8 @@ impl<'a> Walks<'a> {
                 let roles = ledger.roles(function)?;
                 let mut walker = walks.of_call(function, &roles).map_err(failed)?;
                 if !walker.steps.is_empty() {
-                    walker.enforced = walks.reached(function, &walker.steps).map_err(failed)?;
+                    let enforced = walks.reached(function, &walker.steps, "", "", &[]);
+                    walker.enforced = enforced.map_err(failed)?;
                     walks.calls.insert(function.name.clone(), walker);
                 }
             }
@@ -509,13 +522,7 @@ impl<'a> Walks<'a> {
             .retain(|((name, _), role)| words.contains(&**name) && !matches!(role, Role::Count(_)));
         let declared = |((name, _), _): &(&(String, Type), _)| {
             let At { ty, form, .. } = self.part(&scope, name)?;
-            let ty = match (form, rust(&ty)) {
-                (Form::Value, ty) => ty,
-                (Form::Reference, ty) => format!("&{ty}"),
-                (Form::Optional, ty) => format!("Option<&{ty}>"),
-                (Form::Slice, ty) => format!("&[{ty}]"),
-            };
-            Ok((name.clone(), ty))
+            Ok((name.clone(), form.of(&rust(&ty))))
         };
         Ok(Walker::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
     }
@@ -894,41 +901,38 @@ impl<'a> Walks<'a> {
             let at = self.convert(at, inner)?;
             return Some(At { expr: format!("Live::new({})", at.expr), hazard: true, ..at });
         }
-        let (expr, ty) = (&at.expr, self.plain_type(&at.ty));
-        let (reference, option) = (format!("&{ty}"), format!("Option<&{ty}>"));
+        let expr = &at.expr;
+        let form = |form: Form, ty: &Type| form.of(&self.plain_type(ty));
         let handle = ("Handle".to_owned(), format!("Handle({expr}.addr())"), false);
         // Of each form: its type, its expression, and whether it is unsafe.
         let mut forms = match at.form {
-            Form::Value => {
-                vec![(ty, expr.clone(), false), (reference, format!("&{expr}"), false), handle]
-            }
+            Form::Value => vec![
+                (form(Form::Value, &at.ty), expr.clone(), false),
+                (form(Form::Reference, &at.ty), format!("&{expr}"), false),
+                handle,
+            ],
             Form::Reference => vec![
-                (ty, format!("*{expr}"), false),
-                (reference, expr.clone(), false),
-                (option, format!("Some({expr})"), false),
+                (form(Form::Value, &at.ty), format!("*{expr}"), false),
+                (form(Form::Reference, &at.ty), expr.clone(), false),
+                (form(Form::Optional, &at.ty), format!("Some({expr})"), false),
                 handle,
             ],
             Form::Optional | Form::Slice => Vec::new(),
         };
         if let Some(leads) = at.leads() {
-            let ty = self.plain_type(&leads.ty);
-            let ty = match leads.form {
-                Form::Slice => format!("&[{ty}]"),
-                _ => format!("Option<&{ty}>"),
-            };
-            forms.push((ty, leads.expr, leads.hazard));
+            forms.push((form(leads.form, &leads.ty), leads.expr, leads.hazard));
         }
         if at.is_pointer() {
             // Only `src/rule.rs` can create it.
             forms.push(("Extra".to_owned(), format!("Extra::new({expr})"), true));
         }
         if let (Form::Value, Type::Array(of, _)) = (at.form, &at.ty) {
-            forms.push((format!("&[{}]", self.plain_type(of)), format!("&{expr}"), false));
+            forms.push((form(Form::Slice, of), format!("&{expr}"), false));
         }
         // A union of one member.
         let union = self.record_of(&at.ty).filter(|record| record.union);
         if let Some([(member, ty)]) = union.map(|union| &union.fields[..]) {
-            forms.push((self.plain_type(ty), format!("{expr}.{member}"), true));
+            forms.push((form(Form::Value, ty), format!("{expr}.{member}"), true));
         }
         let (_, expr, hazard) = forms.into_iter().find(|(ty, ..)| *ty == wanted)?;
         Some(At { expr, hazard: hazard || at.hazard, ..at.clone() })
@@ -957,24 +961,17 @@ impl<'a> Walks<'a> {
         with_words(ty, &name).replace(' ', "")
     }
 
-    /// Returns the rules that the steps of a call reach, with C's paths.
-    fn reached(&self, call: &Function, steps: &[Step]) -> Result<Vec<Enforced>> {
-        let mut found = Vec::new();
-        self.reach(call, steps, "", "", &[], &mut found)?;
-        Ok(found)
-    }
-
-    /// Adds the rules that steps reach. `at` is the argument of the walker with the steps, and `tag` that of the union that
-    /// this is.
-    fn reach(
+    /// Returns the rules that steps reach, with C's paths. `at` is the argument of the walker with the steps, and `tag`
+    /// that of the union that this is.
+    fn reached(
         &self,
         call: &Function,
         steps: &[Step],
         at: &str,
         tag: &str,
         conditions: &[Condition],
-        found: &mut Vec<Enforced>,
-    ) -> Result<()> {
+    ) -> Result<Vec<Enforced>> {
+        let mut found = Vec::new();
         let outer = |path: &str| if at.is_empty() { path.to_owned() } else { within(path, at) };
         for step in steps {
             let (mut tag, mut conditions) = (tag.to_owned(), conditions.to_vec());
@@ -991,7 +988,7 @@ impl<'a> Walks<'a> {
                 (Callee::Judge(judge, part), _) => (judge, part),
                 (Callee::Walk(ty), Way::At(at)) => {
                     let steps = &self.types.borrow()[ty].clone().steps;
-                    self.reach(call, steps, &outer(at), &tag, &conditions, found)?;
+                    found.extend(self.reached(call, steps, &outer(at), &tag, &conditions)?);
                     continue;
                 }
                 _ => continue,
@@ -1009,7 +1006,7 @@ impl<'a> Walks<'a> {
                 found.push(rule.map_err(|error| format!("rule {}: {error}", line.id))?);
             }
         }
-        Ok(())
+        Ok(found)
     }
 
     /// Returns a rule of a call. `inner` changes the paths of its line.
@@ -1108,16 +1105,15 @@ impl<'a> Walks<'a> {
 
     /// Returns the type of an argument of a function, which is an enum.
     fn enum_of(&self, judge: &Judge, path: &str) -> Result<String> {
-        let first = path.trim_start_matches('*').split('.').next().unwrap_or_default();
-        let same = |name: &str| name.trim_end_matches('_') == first.trim_end_matches('_');
-        let wanted = judge.parameters.iter().find(|(name, _)| same(name));
-        let (_, wanted) = wanted.ok_or_else(|| format!("{path} is of no enum"))?;
-        let wanted = self.plain(wanted);
-        let ty = wanted.trim_start_matches("Live<").trim_start_matches("Option<");
-        let ty = Type::Name(ty.trim_matches(['&', '>']).to_owned());
-        let part = [(first.to_owned(), ty)];
-        let part = self.header.part(&part, path).ok_or_else(|| format!("there is no {path}"))?;
-        Ok(self.plain_type(part))
+        let innermost = |ty: &str| {
+            let ty = self.plain(ty);
+            let ty = ty.trim_start_matches("Live<").trim_start_matches("Option<");
+            Type::Name(ty.trim_matches(['&', '>']).to_owned())
+        };
+        let parts = judge.parameters.iter().map(|(name, ty)| (name.clone(), innermost(ty)));
+        let parts = Vec::from_iter(parts);
+        let part = self.header.part(&parts, path);
+        Ok(self.plain_type(part.ok_or_else(|| format!("{path} is of no enum"))?))
     }
 
     /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.

@@ -514,7 +514,7 @@ impl<'a> Walks<'a> {
         for ((name, _), _) in pointers_last {
             steps.extend(self.visit(&scope, name)?);
         }
-        let text = print(&steps);
+        let text = print(&steps, 0, "");
         // Modules may have the names of parameters.
         let words: BTreeSet<&str> =
             text.split(|c: char| !c.is_alphanumeric() && !"_:".contains(c)).collect();
@@ -527,19 +527,17 @@ impl<'a> Walks<'a> {
         Ok(Walker::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
     }
 
-    /// Whether a parameter points to one struct or union with known fields.
-    fn leads_to_fields(&self, scope: &Scope, name: &str) -> bool {
-        self.part(scope, name).is_ok_and(|part| self.record_of(&part.target("it").ty).is_some())
-    }
-
     /// Returns the steps for a parameter or a field: those of the places that name it, then those for what is in it.
     fn visit(&self, scope: &Scope, name: &str) -> Result<Vec<Step<'a>>> {
         let place = format!("{}.{name}", scope.name);
         let pointer = self.reference.get(scope.name).pointer(name);
+        let leads_to_fields = |at: At| self.record_of(&at.target("it").ty).is_some();
         let is_output = pointer.is_some_and(|pointer| match pointer.direction {
             Direction::Out => true,
             // The call may have written there before it was refused; in a struct, to the fields that are outputs.
-            Direction::InOut => self.is_after() && !self.leads_to_fields(scope, name),
+            Direction::InOut => {
+                self.is_after() && !self.part(scope, name).is_ok_and(leads_to_fields)
+            }
             Direction::In => false,
         });
         let way = match name {
@@ -606,16 +604,15 @@ impl<'a> Walks<'a> {
     fn part(&self, scope: &Scope, name: &str) -> Result<At> {
         let same = |part: &str| part.trim_end_matches('_') == name.trim_end_matches('_');
         let find = |parts: &[(String, Type)]| parts.iter().position(|(part, _)| same(part));
-        let anonymous = self.anonymous(scope);
-        let (union, (part, ty), role) = match (find(scope.parts), anonymous) {
-            (Some(index), _) => (None, &scope.parts[index], scope.roles.get(index)),
-            (None, union) => {
-                let member = union.and_then(|union| Some((union, find(&union.fields)?)));
-                let (union, index) =
-                    member.ok_or_else(|| format!("{} has no {name}", scope.name))?;
-                (Some(union), &union.fields[index], None)
-            }
+        let own = find(scope.parts);
+        let own = own.map(|index| (None, &scope.parts[index], scope.roles.get(index)));
+        let member = || {
+            let union = self.anonymous(scope)?;
+            Some((Some(union), &union.fields[find(&union.fields)?], None))
         };
+        let found = own.or_else(member);
+        let (union, (part, ty), role) =
+            found.ok_or_else(|| format!("{} has no {name}", scope.name))?;
         let form = match role {
             None | Some(Role::Raw | Role::Count(_) | Role::Room) => Form::Value,
             Some(Role::Ref | Role::Str) => Form::Reference,
@@ -1165,26 +1162,22 @@ impl<'a> Walks<'a> {
             let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
             function_text(text, &function.name, walker, self.module());
         }
+        let modules: String =
+            groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
         let mut types = match self.is_after() {
-            true => "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n",
-            false => "//! Follows the arguments of calls to everything in them that has rules.\n\n",
-        }
-        .to_owned();
-        // A struct that calls write is followed by none of them.
-        let unused = if self.is_after() {
-            "dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, "
-        } else {
-            ""
+            // A struct that calls write is followed by none of them.
+            true => format!(
+                "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n\
+                 #![allow(dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, \
+                 unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{USE}\n"
+            ),
+            false => format!(
+                "//! Follows the arguments of calls to everything in them that has rules.\n\n\
+                 #![allow(unused_imports, clippy::too_many_arguments)]\n\n\
+                 #[cfg(feature = \"explain\")]\npub(crate) mod after;\n{modules}\n{USE}\n{}",
+                self.tables()?
+            ),
         };
-        line!(types, "#![allow({unused}unused_imports, clippy::too_many_arguments)]\n");
-        if !self.is_after() {
-            line!(types, "#[cfg(feature = \"explain\")]\npub(crate) mod after;");
-        }
-        groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));
-        line!(types, "\n{USE}");
-        if !self.is_after() {
-            types += &self.tables()?;
-        }
         for (ty, judge) in whole {
             line!(
                 types,
@@ -1223,7 +1216,8 @@ fn is_flat(record: &str, field: &str) -> bool {
 fn function_text(out: &mut String, name: &str, walker: &Walker, module: &str) {
     let parameters = walker.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
     let parameters = parameters.collect::<Vec<_>>().join(", ");
-    let mut body = print(&walker.steps).replace("crate::walk::", &format!("crate::{module}::"));
+    let mut body =
+        print(&walker.steps, 0, "").replace("crate::walk::", &format!("crate::{module}::"));
     // The last verdict is the function's: the compiler needs a third of the time for it.
     match body.strip_suffix("?;\n") {
         Some(rest) => body.truncate(rest.len()),
@@ -1241,26 +1235,20 @@ fn function_text(out: &mut String, name: &str, walker: &Walker, module: &str) {
     );
 }
 
-fn print(steps: &[Step]) -> String {
-    let mut out = String::new();
-    print_steps(&mut out, steps, 0, "");
-    out
-}
-
-/// Makes one block of those with the same beginning, at a depth of blocks. `suffix` adds the tags to the message about a
+/// Returns the code of steps, with one block of those with the same beginning, at a depth of blocks. `suffix` adds the tags to the message about a
 /// broken rule.
-fn print_steps(out: &mut String, steps: &[Step], depth: usize, suffix: &str) {
+fn print(steps: &[Step], depth: usize, suffix: &str) -> String {
+    let mut out = String::new();
     let same =
         |a: &Step, b: &Step| a.around.len() > depth && a.around.get(depth) == b.around.get(depth);
     for steps in steps.chunk_by(same) {
         let Some(Block { head, tag }) = steps[0].around.get(depth) else {
-            print_call(out, &steps[0], suffix);
+            print_call(&mut out, &steps[0], suffix);
             continue;
         };
         let own = tag.as_ref().filter(|tag| !tag.path.is_empty());
         let own = own.map(|tag| format!(".tagged(\"{}\", {})", tag.path, tag.expr));
-        let mut inner = String::new();
-        print_steps(&mut inner, steps, depth + 1, &(own.unwrap_or_default() + suffix));
+        let inner = print(steps, depth + 1, &(own.unwrap_or_default() + suffix));
         let is_call = steps.len() == 1 && steps[0].around.len() == depth + 1;
         match inner.strip_prefix("if ") {
             _ if head.is_empty() => out.push_str(&inner),
@@ -1272,6 +1260,7 @@ fn print_steps(out: &mut String, steps: &[Step], depth: usize, suffix: &str) {
             _ => line!(out, "{head} {{\n{inner}}}"),
         }
     }
+    out
 }
 
 fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: &str) {

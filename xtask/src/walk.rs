@@ -732,8 +732,9 @@ impl<'a> Walks<'a> {
                 let record = self.record_of(&target.ty);
                 let record = record.ok_or_else(|| format!("{} has no fields", target.path))?;
                 at = self.part(&Scope::of(record, &target), field)?;
-                if let (true, Ok(tag)) = (record.union, target.tag) {
-                    at = at.within([Tag { values: self.tags(record, field), ..tag }.selects()]);
+                if record.union {
+                    let values = self.tags(record, field);
+                    at = at.within([Tag { values, ..target.tag? }.selects()]);
                 }
             }
             for judge in self.at_place(of) {

@@ -168,7 +168,7 @@ impl<'a> Walker<'a> {
             let Step { of: Callee::Judge(judge, _), way, .. } = step else { return None };
             let ([argument], []) = (&step.arguments[..], &step.around[..]) else { return None };
             // A judge of some calls has no say in those of others with this type.
-            if judge.places().iter().any(|place| place.starts_with("cu")) {
+            if judge.places.iter().any(|place| place.starts_with("cu")) {
                 return None;
             }
             let name = match way {
@@ -281,8 +281,8 @@ impl<'a> Walks<'a> {
             is_after,
             after: after.map(Box::new),
         };
-        for judge in rules.judges().filter(|judge| judge.is_after() == is_after) {
-            for place in judge.places().iter().filter(|place| **place != EVERY_CALL) {
+        for judge in rules.judges.iter().filter(|judge| judge.is_after() == is_after) {
+            for place in judge.places.iter().filter(|place| **place != EVERY_CALL) {
                 let (first, rest) = place.split_at(place.find('.').unwrap_or(place.len()));
                 let first = walks.record(first).map_or(first, |record| &record.name);
                 walks.places.entry(format!("{first}{rest}")).or_default().push(judge);
@@ -527,9 +527,9 @@ impl<'a> Walks<'a> {
             }
         }
         let start = format!("{place}[");
-        for judge in self.rules.judges().filter(|judge| judge.is_after() == self.is_after) {
+        for judge in self.rules.judges.iter().filter(|judge| judge.is_after() == self.is_after) {
             let value = |place: &'a String| place.strip_prefix(&*start)?.strip_suffix(']');
-            let values: BTreeSet<&str> = judge.places().iter().filter_map(value).collect();
+            let values: BTreeSet<&str> = judge.places.iter().filter_map(value).collect();
             if !values.is_empty() {
                 let places = values.iter().map(|value| format!("{start}{value}]"));
                 self.used.borrow_mut().extend(places);
@@ -1010,13 +1010,14 @@ impl<'a> Walks<'a> {
         let rules = self.rules;
         // A product has several factors.
         let path = line.path.split(" * ").map(inner).collect::<Vec<_>>().join(" * ");
-        let mut conditions = rules.conditions(&judge.file, line, inner)?;
-        conditions.extend(outer.iter().cloned());
+        let own =
+            line.conditions.iter().map(|of| Condition { path: inner(&of.path), ..of.clone() });
+        let conditions: Vec<_> = own.chain(outer.iter().cloned()).collect();
         let enumerators = match line.by_release() {
             true => self.enumerators(judge, line)?,
             false => Enumerators::default(),
         };
-        let values = rules.allowed(&judge.file, line, &enumerators);
+        let values = line.allowed(&enumerators);
         self.are_of_their_enum(judge, line, &values)?;
         let mut codes = rules.codes.iter();
         let code = match codes.find(|(of, id, _)| *of == call.name && *id == line.id) {
@@ -1026,13 +1027,13 @@ impl<'a> Walks<'a> {
         Ok(Enforced {
             id: line.id,
             asks: line.asks,
-            sentence: rules.sentence(&judge.file, line, &enumerators, &path, &conditions)?,
+            sentence: line.sentence(&enumerators, &path, &conditions)?,
             path,
             code,
             more: line.more.clone(),
             values,
             conditions,
-            by_code: line.under.code,
+            by_code: line.by_code(),
             part,
             of_windows: line.of_windows,
         })
@@ -1055,10 +1056,10 @@ impl<'a> Walks<'a> {
     /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
     /// type, or of the type that it names.
     fn enumerators(&self, judge: &Judge, line: &Line) -> Result<Enumerators> {
-        let listed = self.rules.listed(&judge.file, line);
+        let listed = line.listed();
         let word = |name: &str| name.split(' ').next().unwrap_or_default().to_owned();
         let of = match (line.named_enum(), listed.first()) {
-            (Some(of), _) => of,
+            (Some(of), _) => of.to_owned(),
             (None, None) => self.enum_of(judge, &line.path)?,
             (None, Some(first)) => {
                 let first = word(first);
@@ -1072,11 +1073,11 @@ impl<'a> Walks<'a> {
             all.retain(|(name, _)| !listed.contains(name));
         } else if !listed.is_empty() {
             let since: BTreeMap<String, u32> = all.into_iter().collect();
-            let of_enum = |name: String| match since.get(&word(&name)) {
-                Some(since) => Ok((name, *since)),
+            let of_enum = |name: &String| match since.get(&word(name)) {
+                Some(since) => Ok((name.clone(), *since)),
                 None => Err(format!("{of} has no {name}")),
             };
-            all = listed.into_iter().map(of_enum).collect::<Result<_>>()?;
+            all = listed.iter().map(of_enum).collect::<Result<_>>()?;
         }
         Ok(Enumerators { of, all })
     }
@@ -1108,7 +1109,7 @@ impl<'a> Walks<'a> {
     /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.
     fn tables(&self) -> Result<String> {
         let mut named = BTreeSet::new();
-        for judge in self.rules.judges() {
+        for judge in &self.rules.judges {
             for line in judge.lines.iter().filter(|line| line.by_release()) {
                 named.insert(self.enumerators(judge, line)?.of);
             }

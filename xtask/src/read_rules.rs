@@ -356,14 +356,15 @@ impl Rules {
         for (name, content) in macros(parsed.to_token_stream()) {
             match &*name {
                 "except" => self.excepted.extend(places(&content)),
-                "codes" => self.codes.extend(self::parsed(codes, content)?),
+                "codes" => self.codes.extend(self::parsed(&name, content, codes)?),
                 "rules" if is_owned => {
-                    let lines = self::parsed(|input| scope.body(input, Under::Code), content)?;
+                    let body = |input: ParseStream| scope.body(input, Under::Code);
+                    let lines = self::parsed(&name, content, body)?;
                     self.owned.extend(lines.into_iter().map(|line| (file.to_owned(), line)));
                 }
                 "rules" | "causes" => {
                     let judges = |input: ParseStream| scope.judges(input, file, &renamed);
-                    let mut judges = self::parsed(judges, content)?;
+                    let mut judges = self::parsed(&name, content, judges)?;
                     let lines = judges.iter_mut().flat_map(|judge| &mut judge.lines);
                     lines.for_each(|line| line.after = name == "causes");
                     self.judges.extend(judges);
@@ -540,10 +541,13 @@ fn macros(code: TokenStream) -> Vec<(String, TokenStream)> {
 }
 
 /// Parses what a macro has. The error shows the beginning.
-fn parsed<T>(parser: impl FnOnce(ParseStream) -> syn::Result<T>, tokens: TokenStream) -> Result<T> {
-    let text = tokens.to_string();
-    let parsed = parser.parse2(tokens);
-    parsed.map_err(|error| format!("{error}: {}", text.chars().take(80).collect::<String>()))
+fn parsed<T>(
+    name: &str,
+    content: TokenStream,
+    parser: impl FnOnce(ParseStream) -> syn::Result<T>,
+) -> Result<T> {
+    let beginning: String = content.to_string().chars().take(80).collect();
+    parser.parse2(content).map_err(|error| format!("{error}: {name}! {{ {beginning}"))
 }
 
 /// Returns the functions that code calls, without methods and what only looks so in a text.
@@ -566,10 +570,7 @@ fn codes(input: ParseStream) -> syn::Result<Vec<(String, u32, String)>> {
         input.parse::<Token![:]>()?;
         Ok((call, number(input)?, input.parse::<Ident>()?.to_string()))
     };
-    let codes = Punctuated::<_, Token![,]>::parse_terminated_with(input, code);
-    let codes = codes.map_err(|error| {
-        syn::Error::new(error.span(), format!("codes! has `cuFoo: 1 CODE`: {error}"))
-    })?;
+    let codes = Punctuated::<_, Token![,]>::parse_terminated_with(input, code)?;
     Ok(codes.into_iter().collect())
 }
 

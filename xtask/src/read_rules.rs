@@ -704,12 +704,9 @@ impl Scope<'_> {
     }
 
     fn line(&self, input: ParseStream) -> syn::Result<Line> {
-        let mut line = Line {
-            id: number(input)?,
-            until: u32::MAX,
-            code: Some("INVALID_VALUE".to_owned()),
-            ..Line::default()
-        };
+        let id = number(input)?;
+        let mut line =
+            Line { id, until: u32::MAX, code: Some("INVALID_VALUE".to_owned()), ..Line::default() };
         while input.peek(Ident) {
             line.asks |= input.parse::<Ident>()? == "asks";
         }
@@ -721,7 +718,9 @@ impl Scope<'_> {
         }
         (line.must, line.bounds) = self.word(input)?;
         if comma(input)? {
-            self.details(input, &mut line)?;
+            let of_rule =
+                |error: syn::Error| syn::Error::new(error.span(), format!("rule {id}: {error}"));
+            self.details(input, &mut line).map_err(of_rule)?;
         }
         Ok(line)
     }

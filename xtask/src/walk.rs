@@ -251,7 +251,7 @@ impl<'a> Walker<'a> {
             let Callee::Judge(judge, (_, given)) = &step.of else { return None };
             let ([argument], []) = (&step.arguments[..], &step.around[..]) else { return None };
             // A judge of some calls has no say in those of others with this type.
-            let is_of_calls = judge.places().iter().any(|place| place.starts_with("cu"));
+            let is_of_calls = judge.places.iter().any(|place| place.starts_with("cu"));
             let is_known = found.iter().any(|(other, ..)| other == given);
             if is_of_calls || is_known || matches!(step.way, Way::Inside(_)) {
                 return None;
@@ -351,8 +351,8 @@ impl<'a> Walks<'a> {
             after,
         };
         let is_after = walks.is_after();
-        for judge in rules.judges().filter(|judge| judge.is_after() == is_after) {
-            let keys: BTreeSet<_> = judge.places().iter().map(|place| walks.key(place)).collect();
+        for judge in rules.judges.iter().filter(|judge| judge.is_after() == is_after) {
+            let keys: BTreeSet<_> = judge.places.iter().map(|place| walks.key(place)).collect();
             for key in keys {
                 walks.places.entry(key).or_default().push(judge);
             }
@@ -384,7 +384,8 @@ impl<'a> Walks<'a> {
     /// Fails if a place leads nowhere, if a call checks a rule twice, or if it does not reach a rule with a code.
     fn validate(&self) -> Result<()> {
         let used = &*self.used.borrow() | &*self.after().used.borrow();
-        let places = self.rules.judges().flat_map(Judge::places).chain(&self.rules.excepted);
+        let places =
+            self.rules.judges.iter().flat_map(|judge| &judge.places).chain(&self.rules.excepted);
         let mut places = places.filter(|place| **place != EVERY_CALL);
         if let Some(place) = places.find(|place| !used.contains(&self.key(place))) {
             return Err(format!("src/rules: {place} leads from no call to anything"));
@@ -838,7 +839,7 @@ impl<'a> Walks<'a> {
         place: &str,
     ) -> Result<Step<'a>> {
         let value = |of: &'a String| of.strip_prefix(place)?.strip_prefix('[')?.strip_suffix(']');
-        let values: BTreeSet<&str> = judge.places().iter().filter_map(value).collect();
+        let values: BTreeSet<&str> = judge.places.iter().filter_map(value).collect();
         let of = values.first().and_then(|value| self.header.enumeration_with(value));
         let of = of.ok_or_else(|| format!("there is no {values:?}"))?;
         let leads = |ty: &Type| self.plain_type(ledger::target(ty)) == of.name;
@@ -1020,13 +1021,14 @@ impl<'a> Walks<'a> {
         let rules = self.rules;
         // A product has several factors.
         let path = line.path.split(" * ").map(inner).collect::<Vec<_>>().join(" * ");
-        let mut conditions = rules.conditions(&judge.file, line, inner)?;
-        conditions.extend(outer.iter().cloned());
+        let own =
+            line.conditions.iter().map(|of| Condition { path: inner(&of.path), ..of.clone() });
+        let conditions: Vec<_> = own.chain(outer.iter().cloned()).collect();
         let enumerators = match line.by_release() {
             true => self.enumerators(judge, line)?,
             false => Enumerators::default(),
         };
-        let values = rules.allowed(&judge.file, line, &enumerators);
+        let values = line.allowed(&enumerators);
         self.are_of_their_enum(judge, line, &values)?;
         let mut codes = rules.codes.iter();
         let code = match codes.find(|(of, id, _)| *of == call.name && *id == line.id) {
@@ -1036,13 +1038,13 @@ impl<'a> Walks<'a> {
         Ok(Enforced {
             id: line.id,
             asks: line.asks,
-            sentence: rules.sentence(&judge.file, line, &enumerators, &path, &conditions)?,
+            sentence: line.sentence(&enumerators, &path, &conditions)?,
             path,
             code,
             more: line.more.clone(),
             values,
             conditions,
-            by_code: line.under.code,
+            by_code: line.by_code(),
             part,
             of_windows: line.of_windows,
         })
@@ -1065,10 +1067,10 @@ impl<'a> Walks<'a> {
     /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
     /// type, or of the type that it names.
     fn enumerators(&self, judge: &Judge, line: &Line) -> Result<Enumerators> {
-        let listed = self.rules.listed(&judge.file, line);
+        let listed = line.listed();
         let word = |name: &str| name.split(' ').next().unwrap_or_default().to_owned();
         let of = match (line.named_enum(), listed.first()) {
-            (Some(of), _) => of,
+            (Some(of), _) => of.to_owned(),
             (None, None) => self.enum_of(judge, &line.path)?,
             (None, Some(first)) => {
                 let first = word(first);
@@ -1082,11 +1084,11 @@ impl<'a> Walks<'a> {
             all.retain(|(name, _)| !listed.contains(name));
         } else if !listed.is_empty() {
             let since: BTreeMap<String, u32> = all.into_iter().collect();
-            let of_enum = |name: String| match since.get(&word(&name)) {
-                Some(since) => Ok((name, *since)),
+            let of_enum = |name: &String| match since.get(&word(name)) {
+                Some(since) => Ok((name.clone(), *since)),
                 None => Err(format!("{of} has no {name}")),
             };
-            all = listed.into_iter().map(of_enum).collect::<Result<_>>()?;
+            all = listed.iter().map(of_enum).collect::<Result<_>>()?;
         }
         Ok(Enumerators { of, all })
     }
@@ -1117,7 +1119,7 @@ impl<'a> Walks<'a> {
     /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.
     fn tables(&self) -> Result<String> {
         let mut named = BTreeSet::new();
-        for judge in self.rules.judges() {
+        for judge in &self.rules.judges {
             for line in judge.lines.iter().filter(|line| line.by_release()) {
                 named.insert(self.enumerators(judge, line)?.of);
             }

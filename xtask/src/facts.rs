@@ -44,10 +44,9 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
         }
     }
     let known = Known::new(root, ledger, walks)?;
-    for judge in walks.rules.judges().filter(|judge| judge.places() == [EVERY_CALL]) {
+    for judge in walks.rules.judges.iter().filter(|judge| judge.places == [EVERY_CALL]) {
         for line in &judge.lines {
-            let none = Enumerators::default();
-            let of = walks.rules.sentence(&judge.file, line, &none, &line.path, &[])?;
+            let of = line.sentence(&Enumerators::default(), &line.path, &[])?;
             let codes = explained(&line.code, &line.more);
             line!(text, "every cause {} {}. {codes}.", line.id, sentence(&of));
         }

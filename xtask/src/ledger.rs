@@ -205,21 +205,17 @@ pub fn target(ty: &Type) -> &Type {
 /// Returns the role of each parameter, by its use and its type. A parameter stays a pointer if no safe type can express it.
 fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<Role>> {
     let parameters = &function.parameters;
-    for name in item.members.keys().chain(row.raw.keys()) {
-        if !parameters.iter().any(|(parameter, _)| parameter == name) {
-            let names: Vec<&str> = parameters.iter().map(|(name, _)| &**name).collect();
-            let names = names.join(", ");
-            return Err(format!("{name} must be a parameter of the function, which has {names}"));
-        }
+    let names: Vec<&str> = parameters.iter().map(|(name, _)| &**name).collect();
+    let mut named = item.members.keys().chain(row.raw.keys());
+    if let Some(name) = named.find(|name| !names.contains(&&***name)) {
+        let names = names.join(", ");
+        return Err(format!("{name} must be a parameter of the function, which has {names}"));
     }
-    let counts = |count: &str| {
-        let is_size = parameters.iter().any(|(name, ty)| name == count && ty.is("usize"));
-        let counted = item.members.values().filter_map(|member| member.pointer.as_ref());
-        let counted =
-            counted.filter(|pointer| pointer.length == Length::Elements(count.to_owned()));
-        is_size && counted.count() == 1
+    let is = |name: &str, ty: &str| parameters.iter().any(|(own, of)| own == name && of.is(ty));
+    let counts_one = |count: &String| {
+        let pointers = item.members.values().filter_map(|member| member.pointer.as_ref());
+        pointers.filter(|of| of.length == Length::Elements(count.clone())).count() == 1
     };
-    let is_int = |count: &str| parameters.iter().any(|(name, ty)| name == count && ty.is("c_int"));
     let role = |(name, ty): &(String, Type)| {
         let Type::Pointer { constant, to } = ty else {
             return match item.pointer(name) {
@@ -242,34 +238,37 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<R
             _ if to.is("c_void") || row.raw.contains_key(name) => Role::Raw,
             (Direction::Out, Length::One, false) if address_of_text => Role::Copied,
             (Direction::Out, Length::One, false) => Role::Out,
-            (Direction::Out, Length::Elements(count), false) if text && is_int(count) => {
+            (Direction::Out, Length::Elements(count), false) if text && is(count, "c_int") => {
                 Role::Text(count.clone())
             }
             (Direction::In, ..) if !constant => Role::Raw,
             (Direction::In, Length::One, false) => Role::Ref,
             (Direction::In, Length::One, true) => Role::Opt,
             (Direction::In, Length::String, false) if text => Role::Str,
-            (Direction::In, Length::Elements(count), false) if counts(count) => {
+            (Direction::In, Length::Elements(count), false)
+                if is(count, "usize") && counts_one(count) =>
+            {
                 Role::Slice(count.clone())
             }
             _ => Role::Raw,
         })
     };
     let mut roles = parameters.iter().map(role).collect::<Result<Vec<_>>>()?;
-    for (at, (name, _)) in parameters.iter().enumerate() {
-        let counts = |role: &Role| match role {
-            Role::Slice(count) | Role::Text(count) => count == name,
-            _ => false,
+    for (at, (counted, _)) in parameters.iter().enumerate() {
+        let (count, role) = match &roles[at] {
+            Role::Slice(count) => (count, Role::Count(counted.clone())),
+            Role::Text(count) => (count, Role::Room),
+            _ => continue,
         };
-        if let Some(counted) = roles.iter().position(counts) {
-            roles[at] = match roles[counted] {
-                Role::Text(_) => Role::Room,
-                _ => Role::Count(parameters[counted].0.clone()),
-            };
+        if let Some(at) = parameters.iter().position(|(name, _)| name == count) {
+            roles[at] = role;
         }
     }
     Ok(roles)
 }
+
+/// The file of [`Places`].
+pub const PLACES: &str = "places.toml";
 
 impl Ledger {
     pub fn function(&self, name: &str) -> Result<&Function> {
@@ -282,12 +281,7 @@ impl Ledger {
         let (name, row) = (&function.name, self.function(&function.name)?);
         roles(function, self.reference.get(name), row).map_err(|error| format!("{name}: {error}"))
     }
-}
 
-/// The file of [`Places`].
-pub const PLACES: &str = "places.toml";
-
-impl Ledger {
     /// Reads the ledger and the rules, with the rows and the places that follow from the rules.
     pub fn with_rules(root: &Path, header: &read::Header) -> Result<(Self, Rules)> {
         let (mut ledger, rules) = (Self::read(root)?, Rules::read(root, header)?);
@@ -323,11 +317,11 @@ impl Ledger {
     fn add_places(&mut self, rules: &Rules, header: &read::Header) -> Result<()> {
         for (item, rule) in rules.items(header) {
             let known = self.places.rules.entry(item.clone()).or_default();
-            if known.contains(&rule) {
-                return Err(format!(
+            shell::ensure(!known.contains(&rule), || {
+                format!(
                     "ledger/places.toml: {item} need not have {rule}, which src/rules has there"
-                ));
-            }
+                )
+            })?;
             known.push(rule);
         }
         Ok(())
@@ -357,38 +351,36 @@ fn reasons(groups: &mut Groups, times: &Times) -> Result<()> {
     for (name, function) in groups.values_mut().flatten() {
         for left in &mut function.left {
             let sentence = left.sentence();
-            let failed = |error: &str| format!("ledger: {name}: {sentence}: {error}");
-            let (before, asks) = (left.before.take(), left.asks.take());
-            let is_before = before.is_some() || asks.is_some();
-            let reasons = [left.why.is_some(), before.is_some(), asks.is_some()];
-            let reasons = reasons.into_iter().filter(|is_there| *is_there).count();
-            if reasons != usize::from(left.met == Met::Caller) {
-                return Err(failed(
-                    "a row with `met = \"caller\"`, and no other, has one of `why`, `before` and `asks`",
-                ));
+            let failed = |error: String| format!("ledger: {name}: {sentence}: {error}");
+            let measured = |asks: &[String]| {
+                match asks.iter().find(|query| !known.contains(*query)) {
+                Some(lost) => Err(format!("{lost} is no function")),
+                None => times.reason(name, asks).ok_or_else(|| {
+                    format!(
+                        "by {TIMES}, the queries of this row take at most a tenth of the call: write a rule, or another \
+                         reason in place of `asks`"
+                    )
+                }),
             }
+            };
+            let is_before = left.why.is_none() && left.met == Met::Caller;
+            left.why = match (left.met, left.why.take(), left.before.take(), left.asks.take()) {
+                (Met::Type, None, None, None) => None,
+                (Met::Caller, Some(why), None, None) | (Met::Caller, None, Some(why), None) => Some(why),
+                (Met::Caller, None, None, Some(asks)) => Some(measured(&asks).map_err(failed)?),
+                _ => Err(failed(
+                    "a row with `met = \"caller\"`, and no other, has one of `why`, `before` and `asks`".to_owned(),
+                ))?,
+            };
             let decides = matches!(left.class, Class::Args | Class::Query);
             let is_open = is_before && decides && left.causes.is_empty();
-            if is_open != left.uncaused.is_some() {
-                return Err(failed(
+            shell::ensure(is_open == left.uncaused.is_some(), || {
+                failed(
                     "a row of arguments or queries that is left because of the time before the call has either `causes` \
-                     or the reason `uncaused`, and no other row has that",
-                ));
-            }
-            let Some(asks) = asks else {
-                left.why = left.why.take().or(before);
-                continue;
-            };
-            if let Some(lost) = asks.iter().find(|query| !known.contains(*query)) {
-                return Err(failed(&format!("{lost} is no function")));
-            }
-            let due = || {
-                failed(&format!(
-                    "by {TIMES}, the queries of this row take at most a tenth of the call: write a rule, or another reason \
-                     in place of `asks`"
-                ))
-            };
-            left.why = Some(times.reason(name, &asks).ok_or_else(due)?);
+                     or the reason `uncaused`, and no other row has that"
+                        .to_owned(),
+                )
+            })?;
         }
     }
     Ok(())

@@ -12,10 +12,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
-/// Words that state a condition.
-const CONDITIONS: &[&str] =
-    &["must", "cannot", "is required", "are required", "requires", "mandatory"];
-
 /// The items of a header with NVIDIA's text, which never goes into a file.
 pub struct Items {
     texts: BTreeMap<String, String>,
@@ -79,7 +75,7 @@ impl Items {
             .collect();
         let no_condition = &ledger.places.no_condition;
         for (name, text) in &self.texts {
-            let states = CONDITIONS.iter().any(|words| has_words(text, words));
+            let states = states_condition(text);
             let needs = states && !self.codes.contains(name) && !placed.contains_key(&**name);
             match no_condition.contains(name) {
                 false if needs => wrong.push(format!(
@@ -123,13 +119,15 @@ impl Items {
 
     /// Returns the items that are places, each with the rules and the rows there in words.
     fn placed<'a>(&self, ledger: &'a Ledger) -> BTreeMap<&'a str, String> {
-        let rules = ledger.places.rules.iter().map(|(item, rules)| (&**item, rules.clone()));
-        let mut rules: BTreeMap<&str, Vec<u32>> = rules.collect();
-        let mut rows = Vec::new();
+        let mut rules: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        for (item, placed) in &ledger.places.rules {
+            rules.entry(item).or_default().extend(placed.iter().map(u32::to_string));
+        }
+        let mut rows: BTreeMap<&str, String> = BTreeMap::new();
         for (function, listed) in ledger.groups.values().flatten() {
             for kept in &listed.kept {
                 let at = kept.at.as_ref().unwrap_or(function);
-                rules.entry(at).or_default().push(kept.rule);
+                rules.entry(at).or_default().push(kept.rule.to_string());
             }
             for row in &listed.left {
                 // A row also stands on the enumerators and the macros that it names.
@@ -139,30 +137,24 @@ impl Items {
                 });
                 let at = row.at.as_ref().unwrap_or(function);
                 let shown = format!("\n    {function}: {}", row.sentence());
-                let items: BTreeSet<&str> = named.chain([&**at]).collect();
-                rows.extend(items.into_iter().map(|item| (item, shown.clone())));
+                for item in named.chain([&**at]).collect::<BTreeSet<_>>() {
+                    *rows.entry(item).or_default() += &shown;
+                }
             }
         }
-        let numbers = |rules: &[u32]| rules.iter().map(u32::to_string).collect::<Vec<_>>();
-        let shown = |rules: &[u32]| format!("\n    rules: {}", numbers(rules).join(", "));
-        let placed = rules.into_iter().map(|(item, rules)| (item, shown(&rules)));
-        let mut placed: BTreeMap<&str, String> = placed.collect();
-        for (item, row) in rows {
-            *placed.entry(item).or_default() += &row;
+        for (item, rules) in rules {
+            rows.entry(item)
+                .or_default()
+                .insert_str(0, &format!("\n    rules: {}", rules.join(", ")));
         }
-        placed
+        rows
     }
 }
 
 /// Returns Markdown without its links and marks, and without the list of other functions at its end.
 fn plain(text: &str) -> String {
     let text = text.split("\n# See also").next().unwrap_or_default();
-    let mut parts = text.split("](");
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        out += part.split_once(')').map_or(part, |(_, rest)| rest);
-    }
-    out.replace(['[', ']', '`', '\\'], "")
+    regex!(r"\]\([^)]*\)|[\[\]`\\]").replace_all(text, "").into_owned()
 }
 
 fn sentences(text: &str) -> Vec<&str> {
@@ -170,14 +162,9 @@ fn sentences(text: &str) -> Vec<&str> {
     sentences.filter(|sentence| !sentence.is_empty()).collect()
 }
 
-/// Returns whether a text has these words, as words.
-fn has_words(text: &str, words: &str) -> bool {
-    let text = text.to_ascii_lowercase();
-    let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_');
-    text.match_indices(words).any(|(at, _)| {
-        !is_letter(text[..at].chars().next_back())
-            && !is_letter(text[at + words.len()..].chars().next())
-    })
+/// Returns whether a text has words that state a condition.
+fn states_condition(text: &str) -> bool {
+    regex!(r"(?i-u)\b(must|cannot|(is|are) required|requires|mandatory)\b").is_match(text)
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ fn asked(root: &Path, rules: &Rules) -> Result<BTreeMap<String, BTreeSet<u32>>> 
     let mut known = rules.helpers.clone();
     known.extend(functions(&shell::read(&root.join(QUERIES))?)?);
     let mut asked: BTreeMap<String, BTreeSet<u32>> = BTreeMap::new();
-    for judge in rules.judges() {
+    for judge in &rules.judges {
         for query in called(&judge.code, &known, &mut BTreeSet::new()) {
             let ids = judge.lines.iter().filter(|line| line.asks).map(|line| line.id);
             asked.entry(query).or_default().extend(ids);

@@ -10,7 +10,7 @@ use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::{Function, Header, Record, Type, Variant};
 use crate::generate::reference::{Direction, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
-use crate::ledger::{Ledger, Role, target};
+use crate::ledger::{self, Ledger, Role};
 use crate::read_rules::{
     Condition, EVERY_CALL, Enumerators, Judge, Line, Rules, Values, with_words, within,
 };
@@ -33,10 +33,12 @@ struct At {
     form: Form,
     /// Rust's expression for the number of elements.
     count: Option<String>,
-    /// Whether only `unsafe` code can read it.
+    /// The blocks in which the expression has a meaning, the last one innermost.
+    around: Vec<Block>,
+    /// Whether only `unsafe` code comes to it.
     hazard: bool,
-    /// The tag that must select it.
-    guard: Option<Tag>,
+    /// The tag that selects the member, or why there is none.
+    tag: Result<Tag>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -47,12 +49,105 @@ enum Form {
     Slice,
 }
 
+impl Form {
+    /// Returns the type in Rust of something with this form.
+    fn of(self, ty: &str) -> String {
+        match self {
+            Self::Value => ty.to_owned(),
+            Self::Reference => format!("&{ty}"),
+            Self::Optional => format!("Option<&{ty}>"),
+            Self::Slice => format!("&[{ty}]"),
+        }
+    }
+}
+
+impl At {
+    /// Returns an argument that is a value, by its name in Rust and in C.
+    fn value(name: &str, ty: Type) -> Self {
+        Self {
+            expr: name.to_owned(),
+            path: name.to_owned(),
+            ty,
+            form: Form::Value,
+            count: None,
+            around: Vec::new(),
+            hazard: false,
+            tag: Err(format!("{name} has no tag")),
+        }
+    }
+
+    fn is_pointer(&self) -> bool {
+        self.form == Form::Value && matches!(self.ty, Type::Pointer { .. })
+    }
+
+    fn within(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
+        self.around.extend(blocks);
+        self
+    }
+
+    /// Returns what it leads to, a slice or an option, with the type of the elements or of the target.
+    fn leads(&self) -> Option<Self> {
+        let (ty, expr) = (self.ty.clone(), &self.expr);
+        let (ty, form, expr) = match (self.form, ty, &self.count) {
+            (Form::Slice | Form::Optional, ty, _) => (ty, self.form, expr.clone()),
+            (Form::Value, Type::Pointer { to, .. }, Some(count)) => {
+                (*to, Form::Slice, format!("elements({expr}, {count})"))
+            }
+            (Form::Value, Type::Pointer { to, .. }, None) => {
+                (*to, Form::Optional, format!("target({expr})"))
+            }
+            _ => return None,
+        };
+        Some(Self { expr, ty, form, hazard: self.hazard || self.is_pointer(), ..self.clone() })
+    }
+
+    /// Returns what it leads to, in a block for each element or, if it is not null, for the target with this name.
+    fn target(&self, name: &str) -> Self {
+        let Some(leads) = self.leads() else { return self.clone() };
+        let (head, expr, path) = match leads.form {
+            Form::Slice => {
+                let head = format!("for (i, element) in {}.iter().enumerate()", leads.expr);
+                (head, "element", format!("{}[i]", self.path))
+            }
+            _ => (format!("if let Some({name}) = {}", leads.expr), name, self.path.clone()),
+        };
+        let target = Self { expr: expr.to_owned(), path, form: Form::Reference, ..leads };
+        Self { count: None, ..target }.within([Block { head, tag: None }])
+    }
+}
+
 /// A tag, and the enumerators that select something. Without a path it is the tag that the caller of a walker knows.
 #[derive(Clone, PartialEq)]
 struct Tag {
     expr: String,
     path: String,
     values: Vec<String>,
+}
+
+impl Tag {
+    /// Returns the block of code that the tag selects.
+    fn selects(self) -> Block {
+        let head = format!("if matches!({}, {})", self.expr, self.values.join(" | "));
+        Block { head, tag: Some(self) }
+    }
+
+    /// Returns the blocks of an arm. Arms that follow one another are printed as one `match`.
+    fn arm(self) -> [Block; 2] {
+        let outer = Block { head: format!("match {}", self.expr), tag: None };
+        [outer, Block { head: format!("{} =>", self.values.join(" | ")), tag: Some(self) }]
+    }
+
+    /// Returns what only adds the tag to the message about a broken rule.
+    fn named(self) -> Block {
+        Block { head: String::new(), tag: Some(self) }
+    }
+}
+
+/// A block of code, which holds only for the tag's values, if it has some. Without a head it is no block of Rust.
+#[derive(Clone, PartialEq)]
+struct Block {
+    head: String,
+    tag: Option<Tag>,
 }
 
 /// What has named parts: a call with its parameters, or a struct with its fields.
@@ -82,53 +177,18 @@ impl<'s> Scope<'s> {
         }
     }
 
-    /// Returns the type of the part without a name.
-    fn anonymous(&self) -> Option<&'s Type> {
-        self.parts.iter().find(|(part, _)| part == ANONYMOUS).map(|(_, ty)| ty)
+    fn around(&self) -> &[Block] {
+        self.at.map_or(&[], |at| &at.around)
     }
 }
 
-/// The beginning of a block, and whether it is unsafe.
-type Head = (String, bool);
-
-/// A part of a walker: a call, and the blocks around it. A block with a tag holds only for the tag's values, if it has some.
-/// With an empty head it is no block of Rust.
+/// A part of a walker: a call, and the blocks around it.
 struct Step<'a> {
-    around: Vec<(Head, Option<Tag>)>,
+    around: Vec<Block>,
     of: Callee<'a>,
     arguments: Vec<String>,
     way: Way,
     hazard: bool,
-}
-
-impl Step<'_> {
-    fn within(mut self, head: Head, tag: Option<Tag>) -> Self {
-        self.around.insert(0, (head, tag));
-        self
-    }
-
-    /// Puts blocks around it, the last one innermost.
-    fn within_heads(
-        self,
-        heads: impl IntoIterator<Item = Head, IntoIter: DoubleEndedIterator>,
-    ) -> Self {
-        heads.into_iter().rev().fold(self, |step, head| step.within(head, None))
-    }
-
-    /// Adds the tag to the message about a broken rule.
-    fn tagged(self, tag: Option<Tag>) -> Self {
-        match tag {
-            Some(_) => self.within(Head::default(), tag),
-            None => self,
-        }
-    }
-
-    /// Takes the step only if the tag selects it.
-    fn guarded(self, guard: &Option<Tag>) -> Self {
-        let Some(tag) = guard else { return self };
-        let head = format!("if matches!({}, {})", tag.expr, tag.values.join(" | "));
-        self.within((head, false), guard.clone())
-    }
 }
 
 enum Callee<'a> {
@@ -146,18 +206,41 @@ enum Way {
     Inside(String),
 }
 
+impl<'a> Step<'a> {
+    /// Returns the call of a function for arguments, within their blocks.
+    fn judge(judge: &'a Judge, way: Way, around: &[Block], arguments: Vec<At>) -> Self {
+        let given = match &way {
+            Way::Own => judge.parameters.first().map_or("", |(name, _)| name),
+            Way::At(path) | Way::Inside(path) => path,
+        };
+        let of = Callee::Judge(judge, (judge.name.clone(), given.to_owned()));
+        let mut around = around.to_vec();
+        for block in arguments.iter().flat_map(|argument| &argument.around) {
+            if !around.contains(block) {
+                around.push(block.clone());
+            }
+        }
+        let hazard = arguments.iter().any(|argument| argument.hazard);
+        let arguments = arguments.into_iter().map(|argument| argument.expr).collect();
+        Self { around, of, arguments, way, hazard }
+    }
+}
+
 /// The walker of a call or of a type.
+#[derive(Default)]
 pub struct Walker<'a> {
     pub is_unsafe: bool,
     /// With their types.
     pub parameters: Vec<(String, String)>,
     steps: Vec<Step<'a>>,
+    /// The rules that it enforces if it is a call's, in the order of the checks.
+    enforced: Vec<Enforced>,
 }
 
 impl<'a> Walker<'a> {
     fn new(parameters: Vec<(String, String)>, steps: Vec<Step<'a>>) -> Self {
-        let hazard = |step: &Step| step.hazard || step.around.iter().any(|(head, _)| head.1);
-        Self { is_unsafe: steps.iter().any(hazard), parameters, steps }
+        let is_unsafe = steps.iter().any(|step| step.hazard);
+        Self { is_unsafe, parameters, steps, enforced: Vec::new() }
     }
 
     /// Returns the parameters that are all that the steps look at, each as it is and by one function; none if a step needs
@@ -165,27 +248,17 @@ impl<'a> Walker<'a> {
     fn whole(&self) -> Option<Vec<(&str, &str, String)>> {
         let mut found: Vec<(&str, &str, String)> = Vec::new();
         for step in &self.steps {
-            let Step { of: Callee::Judge(judge, _), way, .. } = step else { return None };
+            let Callee::Judge(judge, (_, given)) = &step.of else { return None };
             let ([argument], []) = (&step.arguments[..], &step.around[..]) else { return None };
             // A judge of some calls has no say in those of others with this type.
-            if judge.places().iter().any(|place| place.starts_with("cu")) {
+            let is_of_calls = judge.places.iter().any(|place| place.starts_with("cu"));
+            let is_known = found.iter().any(|(other, ..)| other == given);
+            if is_of_calls || is_known || matches!(step.way, Way::Inside(_)) {
                 return None;
             }
-            let name = match way {
-                Way::Own => &judge.parameters.first()?.0,
-                Way::At(path) => path,
-                Way::Inside(_) => return None,
-            };
-            let (_, ty) = self.parameters.iter().find(|(parameter, _)| parameter == name)?;
-            if found.iter().any(|(other, ..)| other == name) {
-                return None;
-            }
-            let own = |word: &str| match word {
-                word if word == name => "argument".to_owned(),
-                word => word.to_owned(),
-            };
-            let argument = with_words(argument, &own);
-            let call = format!("crate::{}({argument})", judge.path());
+            let (name, ty) = self.parameters.iter().find(|(name, _)| name == given)?;
+            let own = |word: &str| if word == name { "argument" } else { word }.to_owned();
+            let call = format!("crate::{}({})", judge.path(), with_words(argument, &own));
             let call = match judge.gate() {
                 Some(gate) => format!("{gate} {{ {call} }} else {{ Ok(()) }}"),
                 None => call,
@@ -242,22 +315,21 @@ pub struct Walks<'a> {
     reference: &'a Reference,
     history: History<'static>,
     pub rules: &'a Rules,
-    /// The functions of each place: `CUmemLocation`, `CUmemPoolProps.location`, `cuMemCreate.prop.location`.
+    /// The functions of each place, by its key: `CUmemLocation`, `cuMemCreate.prop.location`, `cuFoo.value[]`.
     places: BTreeMap<String, Vec<&'a Judge>>,
     used: RefCell<BTreeSet<String>>,
     types: RefCell<BTreeMap<String, Rc<Walker<'a>>>>,
     pub calls: BTreeMap<String, Walker<'a>>,
-    enforced: BTreeMap<String, Vec<Enforced>>,
-    /// The moment of these walkers: after the driver has refused the call.
-    is_after: bool,
-    /// The walkers of causes.
+    /// The walkers of causes. These themselves have none: their moment is after the driver has refused the call.
     after: Option<Box<Self>>,
 }
 
 impl<'a> Walks<'a> {
     pub fn new(header: &'a Header, ledger: &'a Ledger, rules: &'a Rules) -> Result<Self> {
         let after = Self::of(header, ledger, rules, None)?;
-        Self::of(header, ledger, rules, Some(after))
+        let walks = Self::of(header, ledger, rules, Some(Box::new(after)))?;
+        walks.validate()?;
+        Ok(walks)
     }
 
     /// Returns the walkers of causes, or with these those of rules.
@@ -265,9 +337,8 @@ impl<'a> Walks<'a> {
         header: &'a Header,
         ledger: &'a Ledger,
         rules: &'a Rules,
-        after: Option<Self>,
+        after: Option<Box<Self>>,
     ) -> Result<Self> {
-        let is_after = after.is_none();
         let mut walks = Self {
             header,
             reference: &ledger.reference,
@@ -277,36 +348,32 @@ impl<'a> Walks<'a> {
             used: RefCell::default(),
             types: RefCell::default(),
             calls: BTreeMap::new(),
-            enforced: BTreeMap::new(),
-            is_after,
-            after: after.map(Box::new),
+            after,
         };
-        for judge in rules.judges().filter(|judge| judge.is_after() == is_after) {
-            for place in judge.places().iter().filter(|place| **place != EVERY_CALL) {
-                let (first, rest) = place.split_at(place.find('.').unwrap_or(place.len()));
-                let first = walks.record(first).map_or(first, |record| &record.name);
-                walks.places.entry(format!("{first}{rest}")).or_default().push(judge);
+        let is_after = walks.is_after();
+        for judge in rules.judges.iter().filter(|judge| judge.is_after() == is_after) {
+            let keys: BTreeSet<_> = judge.places.iter().map(|place| walks.key(place)).collect();
+            for key in keys {
+                walks.places.entry(key).or_default().push(judge);
             }
         }
         for function in &header.functions {
             if ledger.groups.contains_key(&group_of(function)) {
                 let failed = |error| format!("src/rules: {}: {error}", function.name);
-                let walker = walks.of_call(function, &ledger.roles(function)?).map_err(failed)?;
-                if walker.steps.is_empty() {
-                    continue;
+                let roles = ledger.roles(function)?;
+                let mut walker = walks.of_call(function, &roles).map_err(failed)?;
+                if !walker.steps.is_empty() {
+                    let enforced = walks.reached(function, &walker.steps, "", "", &[]);
+                    walker.enforced = enforced.map_err(failed)?;
+                    walks.calls.insert(function.name.clone(), walker);
                 }
-                let mut enforced = Vec::new();
-                walks
-                    .reached(function, &walker.steps, "", "", &[], &mut enforced)
-                    .map_err(failed)?;
-                walks.calls.insert(function.name.clone(), walker);
-                walks.enforced.insert(function.name.clone(), enforced);
             }
         }
-        if !is_after {
-            walks.validate()?;
-        }
         Ok(walks)
+    }
+
+    fn is_after(&self) -> bool {
+        self.after.is_none()
     }
 
     /// Returns the walkers of causes.
@@ -317,20 +384,22 @@ impl<'a> Walks<'a> {
     /// Fails if a place leads nowhere, if a call checks a rule twice, or if it does not reach a rule with a code.
     fn validate(&self) -> Result<()> {
         let used = &*self.used.borrow() | &*self.after().used.borrow();
-        let places = self.places.keys().chain(self.after().places.keys());
-        let mut places = places.chain(&self.rules.excepted);
-        if let Some(place) = places.find(|place| !used.contains(*place)) {
+        let places =
+            self.rules.judges.iter().flat_map(|judge| &judge.places).chain(&self.rules.excepted);
+        let mut places = places.filter(|place| **place != EVERY_CALL);
+        if let Some(place) = places.find(|place| !used.contains(&self.key(place))) {
             return Err(format!("src/rules: {place} leads from no call to anything"));
         }
-        for (call, enforced) in self.enforced.iter().chain(&self.after().enforced) {
+        for (call, walker) in self.calls.iter().chain(&self.after().calls) {
             let mut known = BTreeSet::new();
-            let twice = enforced.iter().find(|rule| !known.insert((rule.id, &rule.sentence)));
-            if let Some(Enforced { id, path, .. }) = twice {
+            let mut rules = walker.enforced.iter();
+            if let Some(Enforced { id, path, .. }) =
+                rules.find(|rule| !known.insert((rule.id, &rule.sentence)))
+            {
                 return Err(format!("src/rules: {call} checks rule {id} twice for {path}"));
             }
         }
-        let lacks =
-            |call: &str, id: u32| !self.enforced(call).iter().any(|enforced| enforced.id == id);
+        let lacks = |call: &str, id: u32| self.enforced(call).iter().all(|rule| rule.id != id);
         match self.rules.codes.iter().find(|(call, rule, _)| lacks(call, *rule)) {
             Some((call, rule, _)) => {
                 Err(format!("src/rules: codes!: {call} does not reach rule {rule}"))
@@ -341,7 +410,7 @@ impl<'a> Walks<'a> {
 
     /// Returns the rules that a call enforces, in the order of the checks.
     pub fn enforced(&self, call: &str) -> &[Enforced] {
-        self.enforced.get(call).map_or(&[], |enforced| enforced)
+        self.calls.get(call).map_or(&[], |walker| &walker.enforced)
     }
 
     /// Returns a struct or a union by its name or that of an alias.
@@ -356,7 +425,17 @@ impl<'a> Walks<'a> {
         }
     }
 
-    /// Returns the functions of a place.
+    /// Returns a place with the own name of its type, and without the values of an attribute.
+    fn key(&self, place: &str) -> String {
+        let (first, rest) = place.split_at(place.find('.').unwrap_or(place.len()));
+        let first = self.record(first).map_or(first, |record| &record.name);
+        match rest.split_once('[') {
+            Some((rest, _)) => format!("{first}{rest}[]"),
+            None => format!("{first}{rest}"),
+        }
+    }
+
+    /// Returns the functions of a place, by its key.
     fn at_place(&self, place: &str) -> &[&'a Judge] {
         self.places.get(place).map_or(&[], |judges| {
             self.used.borrow_mut().insert(place.to_owned());
@@ -369,65 +448,53 @@ impl<'a> Walks<'a> {
         if let Some(known) = self.types.borrow().get(&record.name) {
             return Ok(known.clone());
         }
-        let new = |parameters, steps| {
-            let walker = Rc::new(Walker::new(parameters, steps));
-            self.types.borrow_mut().insert(record.name.clone(), walker.clone());
-            walker
-        };
         // A type that leads to itself is followed once.
-        new(Vec::new(), Vec::new());
-        let at = At { form: Form::Reference, ..value("x", Type::Name(record.name.clone())) };
-        let ty = self.outer_tag(record);
+        self.types.borrow_mut().insert(record.name.clone(), Rc::default());
+        let x = At::value("x", Type::Name(record.name.clone()));
         let tag = Tag { expr: "tag".to_owned(), path: String::new(), values: Vec::new() };
-        let steps = self.of_type(record, &at, "", Some(tag));
+        let steps = self.of_type(record, &At { form: Form::Reference, tag: Ok(tag), ..x }, "");
         let steps = steps.map_err(|error| format!("{}: {error}", record.name))?;
+        let tag = self.outer_tag(record).map(|ty| ("tag".to_owned(), ty));
         let x = ("x".to_owned(), format!("&cuda_sys::{}", record.name));
-        let tag = ty.map(|ty| ("tag".to_owned(), ty));
-        Ok(new(tag.into_iter().chain([x]).collect(), steps))
+        let walker = Rc::new(Walker::new(tag.into_iter().chain([x]).collect(), steps));
+        self.types.borrow_mut().insert(record.name.clone(), walker.clone());
+        Ok(walker)
     }
 
-    /// Returns the steps for a struct. `tag` stands beside it if it is a union.
-    fn of_type(
-        &self,
-        record: &Record,
-        at: &At,
-        way: &str,
-        tag: Option<Tag>,
-    ) -> Result<Vec<Step<'a>>> {
+    /// Returns the steps for a struct or a union.
+    fn of_type(&self, record: &Record, at: &At, way: &str) -> Result<Vec<Step<'a>>> {
         let scope = Scope { way, ..Scope::of(record, at) };
         let judges = self.at_place(&record.name).iter().map(|judge| self.judge(judge, at, &scope));
         let mut steps = judges.collect::<Result<Vec<_>>>()?;
-        let tag = self.tag(&scope, record, Vec::new()).ok().or(tag);
         for (field, ty) in &record.fields {
+            let values = if record.union { self.tags(record, field) } else { Vec::new() };
+            let is_selected = !values.is_empty();
+            let mut owner = at.clone();
+            if is_selected {
+                let tag = self.tag(&scope, record).or(at.tag.clone())?;
+                owner = owner.within(Tag { values, ..tag }.arm());
+            }
+            let scope = Scope { way, ..Scope::of(record, &owner) };
             let mut below = Vec::new();
             // Places in an anonymous union begin with the struct.
             let inner = self.record_of(ty).filter(|_| field == ANONYMOUS);
             for (member, _) in inner.iter().flat_map(|inner| &inner.fields) {
                 let place = format!("{}.{member}", record.name);
-                below.extend(self.at_places(&scope, member, &place)?);
+                below.extend(self.placed(&scope, member, &place, false)?);
             }
             below.extend(self.visit(&scope, field)?);
-            let values = self.tags(record, field);
-            if !record.union || below.is_empty() {
-                steps.extend(below);
-                continue;
-            }
-            if values.is_empty() {
+            if record.union && !is_selected && !below.is_empty() {
                 return Err(format!(
                     "{field} has rules: its text must name the tags, `Valid with [`"
                 ));
             }
             if let [Step { around, of: Callee::Judge(_, part), .. }] = &mut below[..]
-                && around.is_empty()
+                && record.union
+                && *around == owner.around
             {
                 *part = (record.name.clone(), at.path.clone());
             }
-            let Some(tag) = &tag else { continue };
-            let outer = (format!("match {}", tag.expr), true);
-            let arm = (format!("{} =>", values.join(" | ")), false);
-            let tag = Some(Tag { values, ..tag.clone() });
-            let within = |step: Step<'a>| step.within(arm.clone(), tag.clone());
-            steps.extend(below.into_iter().map(|step| within(step).within(outer.clone(), None)));
+            steps.extend(below);
         }
         Ok(steps)
     }
@@ -440,18 +507,15 @@ impl<'a> Walks<'a> {
         let mut parameters: Vec<_> = function.parameters.iter().zip(roles).collect();
         // Of texts there are causes only.
         parameters.retain(|(_, role)| match role {
-            Role::Str => self.is_after,
+            Role::Str => self.is_after(),
             role => !role.is_output(),
         });
-        let is_pointer = |ty: &Type| matches!(ty, Type::Pointer { .. });
-        for pointers in [false, true] {
-            for ((name, _), _) in
-                parameters.iter().filter(|((_, ty), _)| is_pointer(ty) == pointers)
-            {
-                steps.extend(self.visit(&scope, name)?);
-            }
+        let mut pointers_last = parameters.clone();
+        pointers_last.sort_by_key(|((_, ty), _)| matches!(ty, Type::Pointer { .. }));
+        for ((name, _), _) in pointers_last {
+            steps.extend(self.visit(&scope, name)?);
         }
-        let text = print(&steps);
+        let text = print(&steps, 0, "");
         // Modules may have the names of parameters.
         let words: BTreeSet<&str> =
             text.split(|c: char| !c.is_alphanumeric() && !"_:".contains(c)).collect();
@@ -459,31 +523,22 @@ impl<'a> Walks<'a> {
             .retain(|((name, _), role)| words.contains(&**name) && !matches!(role, Role::Count(_)));
         let declared = |((name, _), _): &(&(String, Type), _)| {
             let At { ty, form, .. } = self.part(&scope, name)?;
-            let ty = match (form, rust(&ty)) {
-                (Form::Value, ty) => ty,
-                (Form::Reference, ty) => format!("&{ty}"),
-                (Form::Optional, ty) => format!("Option<&{ty}>"),
-                (Form::Slice, ty) => format!("&[{ty}]"),
-            };
-            Ok((name.clone(), ty))
+            Ok((name.clone(), form.of(&rust(&ty))))
         };
         Ok(Walker::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
-    }
-
-    /// Whether a parameter points to one struct or union with known fields.
-    fn leads_to_fields(&self, scope: &Scope, name: &str) -> bool {
-        let part = self.part(scope, name);
-        part.is_ok_and(|part| self.record_of(&self.target(&part).1.ty).is_some())
     }
 
     /// Returns the steps for a parameter or a field: those of the places that name it, then those for what is in it.
     fn visit(&self, scope: &Scope, name: &str) -> Result<Vec<Step<'a>>> {
         let place = format!("{}.{name}", scope.name);
         let pointer = self.reference.get(scope.name).pointer(name);
+        let leads_to_fields = |at: At| self.record_of(&at.target("it").ty).is_some();
         let is_output = pointer.is_some_and(|pointer| match pointer.direction {
             Direction::Out => true,
             // The call may have written there before it was refused; in a struct, to the fields that are outputs.
-            Direction::InOut => self.is_after && !self.leads_to_fields(scope, name),
+            Direction::InOut => {
+                self.is_after() && !self.part(scope, name).is_ok_and(leads_to_fields)
+            }
             Direction::In => false,
         });
         let way = match name {
@@ -492,131 +547,73 @@ impl<'a> Walks<'a> {
         };
         let excepted =
             [&place, &way].into_iter().find(|place| self.rules.excepted.contains(*place));
-        let is_excepted = excepted.is_some();
         self.used.borrow_mut().extend(excepted.cloned());
         let mut steps = Vec::new();
-        if scope.at.is_none() && !is_output && !is_excepted {
+        if scope.at.is_none() && !is_output && excepted.is_none() {
             // A name that several calls have.
-            steps.extend(self.at_places(scope, name, &format!("_.{name}"))?);
+            steps.extend(self.placed(scope, name, &format!("_.{name}"), false)?);
         }
-        steps.extend(self.at_places(scope, name, &place)?);
+        steps.extend(self.placed(scope, name, &place, !is_output)?);
         if is_output {
             return Ok(steps);
         }
         let at = self.part(scope, name)?;
-        let start = format!("{place}.");
-        for (place, judges) in self.places.iter().filter(|(place, _)| place.starts_with(&start)) {
-            let (mut heads, mut part) = (Vec::new(), at.clone());
-            let mut outer: Option<(&Record, At)> = None;
-            for field in place[start.len()..].split('.') {
-                let (head, target) = self.target(&part);
-                heads.extend(head);
-                let record = self.record_of(&target.ty);
-                let record = record.ok_or_else(|| format!("{} has no fields", target.path))?;
-                part = self.part(&Scope::of(record, &target), field)?;
-                if let (true, Some((of, at))) = (record.union, &outer) {
-                    part.guard =
-                        Some(self.tag(&Scope::of(of, at), record, self.tags(record, field))?);
-                }
-                outer = Some((record, target));
+        for judge in self.at_place(&format!("{place}[]")) {
+            steps.push(self.by_attribute(judge, scope, &at, &place)?);
+        }
+        if excepted.is_none() && !is_flat(scope.name, name) {
+            let target = at.target("it");
+            let inner = self.of_target(&target, scope, &way)?;
+            if at.is_pointer() && pointer.is_none() && !inner.is_empty() {
+                let ty = rust(&target.ty);
+                return Err(format!(
+                    "{name} leads to {ty}, which has rules: how is it used? `{name} [in; count]`"
+                ));
             }
-            self.used.borrow_mut().insert(place.clone());
-            for judge in judges {
-                let step = self.judge(judge, &part, scope)?;
-                steps.push(step.within_heads(heads.clone()));
-            }
+            steps.extend(inner);
         }
-        let start = format!("{place}[");
-        for judge in self.rules.judges().filter(|judge| judge.is_after() == self.is_after) {
-            let value = |place: &'a String| place.strip_prefix(&*start)?.strip_suffix(']');
-            let values: BTreeSet<&str> = judge.places().iter().filter_map(value).collect();
-            if !values.is_empty() {
-                let places = values.iter().map(|value| format!("{start}{value}]"));
-                self.used.borrow_mut().extend(places);
-                steps.push(self.by_attribute(judge, scope, &at, &values)?);
-            }
-        }
-        let (head, target) = self.target(&at);
-        if let (Type::Name(ty), false) = (&target.ty, is_excepted) {
-            if self.record_of(&target.ty).is_none() {
-                // What a pointer leads to is of this type, and not the pointer.
-                let leads = matches!((at.form, &at.ty), (Form::Value, Type::Pointer { .. }));
-                let of_type = if leads { &target } else { &at };
-                let judges = self.at_place(ty);
-                if leads && pointer.is_none() && !judges.is_empty() {
-                    return Err(unmarked(name, ty));
-                }
-                for judge in judges {
-                    let step = self.judge(judge, of_type, scope)?;
-                    steps.push(step.within_heads(head.clone().filter(|_| leads)));
-                }
-            }
-        }
-        let inner =
-            self.record_of(&target.ty).filter(|_| !is_excepted && !is_flat(scope.name, name));
-        let Some(inner) = inner else { return Ok(steps) };
-        let walker = self.walker(inner)?;
-        if walker.steps.is_empty() {
-            return Ok(steps);
-        }
-        let inner_name = &inner.name;
-        if at.form == Form::Value && head.is_some() && pointer.is_none() {
-            return Err(unmarked(name, inner_name));
-        }
-        let tag = self.outer_tag(inner).map(|_| self.tag(scope, inner, Vec::new())).transpose()?;
-        if self.rules.excepted.iter().any(|place| place.starts_with(&format!("{way}."))) {
-            let below = self.of_type(inner, &target, &way, tag)?;
-            steps.extend(below.into_iter().map(|step| step.within_heads(head.clone())));
-            return Ok(steps);
-        }
-        let mut arguments = match target.form {
-            Form::Reference => vec![target.expr],
-            _ => vec![format!("&{}", target.expr)],
-        };
-        arguments.splice(0..0, tag.iter().map(|tag| tag.expr.clone()));
-        let (of, way) = (Callee::Walk(inner_name.clone()), Way::At(target.path));
-        let hazard = walker.is_unsafe || target.hazard;
-        let walk = Step { around: Vec::new(), of, arguments, way, hazard };
-        steps.push(walk.tagged(tag).within_heads(head));
         Ok(steps)
     }
 
-    /// Returns what an argument leads to, within a block for each element or if it is not null.
-    fn target(&self, at: &At) -> (Option<Head>, At) {
-        let target = |ty: &Type, start: &str, hazard| {
-            let at =
-                At { expr: "it".to_owned(), form: Form::Reference, ty: ty.clone(), ..at.clone() };
-            (Some((format!("if let Some(it) = {start}"), hazard)), at)
+    /// Returns the steps for an argument by its type.
+    fn of_target(&self, target: &At, scope: &Scope, way: &str) -> Result<Vec<Step<'a>>> {
+        let Type::Name(ty) = &target.ty else { return Ok(Vec::new()) };
+        let Some(record) = self.record(ty) else {
+            let judges = self.at_place(ty).iter();
+            return judges.map(|judge| self.judge(judge, target, scope)).collect();
         };
-        if let Some((array, ty, hazard)) = elements(at) {
-            let (expr, path) = ("element".to_owned(), format!("{}[i]", at.path));
-            let (form, ty) = (Form::Reference, ty.clone());
-            let at = At { expr, path, ty, form, count: None, ..at.clone() };
-            return (Some((format!("for (i, element) in {array}.iter().enumerate()"), hazard)), at);
+        let walker = self.walker(record)?;
+        if walker.steps.is_empty() {
+            return Ok(Vec::new());
         }
-        match (at.form, &at.ty) {
-            (Form::Optional, ty) => target(ty, &at.expr, false),
-            (Form::Value, Type::Pointer { to, .. }) => {
-                target(to, &format!("target({})", at.expr), true)
-            }
-            _ => (None, at.clone()),
+        if self.rules.excepted.iter().any(|place| place.starts_with(&format!("{way}."))) {
+            return self.of_type(record, target, way);
         }
+        let tag = self.outer_tag(record).map(|_| target.tag.clone()).transpose()?;
+        let argument = match target.form {
+            Form::Reference => target.expr.clone(),
+            _ => format!("&{}", target.expr),
+        };
+        let arguments = tag.iter().map(|tag| tag.expr.clone()).chain([argument]).collect();
+        let around = target.clone().within(tag.map(Tag::named)).around;
+        let (of, way) = (Callee::Walk(record.name.clone()), Way::At(target.path.clone()));
+        let hazard = walker.is_unsafe || target.hazard;
+        Ok(vec![Step { around, of, arguments, way, hazard }])
     }
 
     /// Returns a parameter, or a field, in an anonymous union too.
     fn part(&self, scope: &Scope, name: &str) -> Result<At> {
         let same = |part: &str| part.trim_end_matches('_') == name.trim_end_matches('_');
         let find = |parts: &[(String, Type)]| parts.iter().position(|(part, _)| same(part));
-        let union = scope.anonymous().and_then(|ty| self.record_of(ty));
-        let (union, (part, ty), role) = match (find(scope.parts), union) {
-            (Some(index), _) => (None, &scope.parts[index], scope.roles.get(index)),
-            (None, union) => {
-                let member = union.and_then(|union| Some((union, find(&union.fields)?)));
-                let (union, index) =
-                    member.ok_or_else(|| format!("{} has no {name}", scope.name))?;
-                (Some(union), &union.fields[index], None)
-            }
+        let own = find(scope.parts);
+        let own = own.map(|index| (None, &scope.parts[index], scope.roles.get(index)));
+        let member = || {
+            let union = self.anonymous(scope)?;
+            Some((Some(union), &union.fields[find(&union.fields)?], None))
         };
+        let found = own.or_else(member);
+        let (union, (part, ty), role) =
+            found.ok_or_else(|| format!("{} has no {name}", scope.name))?;
         let form = match role {
             None | Some(Role::Raw | Role::Count(_) | Role::Room) => Form::Value,
             Some(Role::Ref | Role::Str) => Form::Reference,
@@ -628,50 +625,62 @@ impl<'a> Walks<'a> {
                 ));
             }
         };
-        let text = Type::Name("CStr".to_owned());
-        let ty = match (form, ty) {
-            (Form::Value, ty) => ty,
-            _ if role == Some(&Role::Str) => &text,
-            (_, Type::Pointer { to, .. }) => to,
+        let ty = match (form, role, ty) {
+            (Form::Value, _, ty) => ty.clone(),
+            (_, Some(Role::Str), _) => Type::Name("CStr".to_owned()),
+            (.., Type::Pointer { to, .. }) => Type::clone(to),
             _ => return Err(format!("{part} is no pointer")),
-        };
-        let count = match self.reference.get(scope.name).pointer(part).map(|p| &p.length) {
-            Some(Length::Elements(count)) => {
-                // `rank`, or `rank - 1`.
-                let (count, less) = count.split_once(" - ").unwrap_or((count, "0"));
-                let counts = scope.parts.iter().find(|(name, _)| name == count);
-                if counts.is_none() && scope.at.is_some() {
-                    return Err(format!(
-                        "{part} is counted by {count}, which {} lacks",
-                        scope.name
-                    ));
-                }
-                counts.map(|(_, ty)| {
-                    let is_size = self.plain_type(ty) == "usize";
-                    let count = scope.named(count).0 + if is_size { "" } else { " as usize" };
-                    match less {
-                        "0" => count,
-                        less => format!("({count}).saturating_sub({less})"),
-                    }
-                })
-            }
-            _ => None,
         };
         let (mut expr, path) = scope.named(part);
         if let Some(Role::Count(slice)) = role {
             expr = format!("{slice}.len()");
         }
+        let owner = self.record(scope.name);
+        let outer = scope.at.is_some_and(|at| at.hazard);
         let union = union.filter(|_| !is_flat(scope.name, ANONYMOUS));
-        let of_union = self.record(scope.name).is_some_and(|record| record.union);
+        let hazard = outer || union.is_some() || owner.is_some_and(|record| record.union);
         let values = union.map_or(Vec::new(), |union| self.tags(union, part));
-        let guard = match (union, scope.at) {
-            (Some(union), _) if !values.is_empty() => Some(self.tag(scope, union, values)?),
-            (_, at) => at.and_then(|at| at.guard.clone()),
+        let mut around = scope.around().to_vec();
+        if let (Some(union), false) = (union, values.is_empty()) {
+            around.push(Tag { values, ..self.tag(scope, union)? }.selects());
+        }
+        let tag = match self.record_of(ledger::target(&ty)).filter(|record| record.union) {
+            Some(union) => self.tag(scope, union),
+            None => Err(format!("{part} is no union")),
         };
-        let hazard = of_union || union.is_some() || scope.at.is_some_and(|at| at.hazard);
-        Ok(At { expr, path, ty: ty.clone(), form, count, hazard, guard })
+        let count = self.count(scope, part)?;
+        Ok(At { expr, path, ty, form, count, around, hazard, tag })
     }
 
+    /// Returns Rust's expression for the number of elements of an array.
+    fn count(&self, scope: &Scope, part: &str) -> Result<Option<String>> {
+        let pointer = self.reference.get(scope.name).pointer(part);
+        let Some(Length::Elements(count)) = pointer.map(|pointer| &pointer.length) else {
+            return Ok(None);
+        };
+        // `rank`, or `rank - 1`.
+        let (count, less) = count.split_once(" - ").unwrap_or((count, "0"));
+        let counts = scope.parts.iter().find(|(name, _)| name == count);
+        if counts.is_none() && scope.at.is_some() {
+            return Err(format!("{part} is counted by {count}, which {} lacks", scope.name));
+        }
+        Ok(counts.map(|(_, ty)| {
+            let is_size = self.plain_type(ty) == "usize";
+            let count = scope.named(count).0 + if is_size { "" } else { " as usize" };
+            match less {
+                "0" => count,
+                less => format!("({count}).saturating_sub({less})"),
+            }
+        }))
+    }
+
+    /// Returns the anonymous union in a struct.
+    fn anonymous(&self, scope: &Scope) -> Option<&'a Record> {
+        let (_, ty) = scope.parts.iter().find(|(part, _)| part == ANONYMOUS)?;
+        self.record_of(ty)
+    }
+
+    /// Returns the enumerators that select a member of a union.
     fn tags(&self, union: &Record, member: &str) -> Vec<String> {
         let member = self.reference.get(&union.name).members.get(member);
         let tags = member.map(|member| member.tags()).unwrap_or_default();
@@ -696,62 +705,73 @@ impl<'a> Walks<'a> {
         of.next().is_none().then_some(field)
     }
 
-    /// Returns the tag of a union, which stands beside it.
-    fn tag(&self, scope: &Scope, union: &Record, values: Vec<String>) -> Result<Tag> {
+    /// Returns the tag of a union, which is a part of this.
+    fn tag(&self, scope: &Scope, union: &Record) -> Result<Tag> {
         let ty = self.tag_enum(union).ok_or_else(|| format!("{} has no tag", union.name))?;
         let tag = self.part_of_type(scope.parts, &ty).ok_or_else(|| {
             format!("{} has not one {ty}, which selects the member of {}", scope.name, union.name)
         })?;
         let (expr, path) = scope.named(tag);
-        Ok(Tag { expr, path, values })
+        Ok(Tag { expr, path, values: Vec::new() })
     }
 
-    /// Returns the calls of the functions of a place, for a part.
-    fn at_places(&self, scope: &Scope, name: &str, place: &str) -> Result<Vec<Step<'a>>> {
-        let step = |judge: &&'a Judge| {
-            let step = self.judge(judge, &self.part(scope, name)?, scope)?;
-            let used = judge.parameters.iter().any(|(_, ty)| ty == "Used");
-            let union = scope.anonymous().and_then(|ty| self.record_of(ty)).filter(|_| used);
-            let tag = union.map(|union| self.tag(scope, union, Vec::new())).transpose()?;
-            Ok(step.tagged(tag))
-        };
-        self.at_place(place).iter().map(step).collect()
+    /// Returns the calls of the functions of a place, for a part, and perhaps of the places in it.
+    fn placed(
+        &self,
+        scope: &Scope,
+        name: &str,
+        place: &str,
+        and_in_it: bool,
+    ) -> Result<Vec<Step<'a>>> {
+        let mut steps = Vec::new();
+        let start = format!("{place}.");
+        let is_here = |of: &str| of == place || and_in_it && of.starts_with(&start);
+        for of in self.places.keys().filter(|of| is_here(of) && !of.ends_with("[]")) {
+            let mut at = self.part(scope, name)?;
+            for field in of[place.len()..].split('.').skip(1) {
+                let target = at.target("it");
+                let record = self.record_of(&target.ty);
+                let record = record.ok_or_else(|| format!("{} has no fields", target.path))?;
+                at = self.part(&Scope::of(record, &target), field)?;
+                if record.union {
+                    let values = self.tags(record, field);
+                    at = at.within([Tag { values, ..target.tag? }.selects()]);
+                }
+            }
+            for judge in self.at_place(of) {
+                steps.push(self.judge(judge, &at, scope)?);
+            }
+        }
+        Ok(steps)
     }
 
     /// Returns the call of a function for an argument, for each of its elements, or for its fields. With an argument,
     /// the function's other parameters are parts of `scope`.
     fn judge(&self, judge: &'a Judge, at: &At, scope: &Scope) -> Result<Step<'a>> {
         let failed = |error: String| format!("{} of {}: {error}", judge.name, judge.file);
-        let (head, target) = self.target(at);
         let [(name, wanted), others @ ..] = &judge.parameters[..] else {
             return Err(failed("it has no parameters".to_owned()));
         };
-        let (argument, at, mut each) = match self.convert(at, wanted, "it") {
-            Some(argument) => (Some(argument), at, None),
-            None => (self.convert(&target, wanted, "it"), &target, head.clone()),
+        let target = at.target("it");
+        let argument = self.convert(at, wanted).or_else(|| self.convert(&target, wanted));
+        let Some(mut argument) = argument else {
+            let record = self.record_of(&target.ty);
+            let record = record.ok_or_else(|| failed(format!("{} is no {wanted}", target.path)))?;
+            return self.judge_parts(judge, &Scope::of(record, &target)).map_err(failed);
         };
-        let step = match (argument, self.record_of(&target.ty)) {
-            (Some(argument), _) => {
-                let is_own = *name == at.path;
-                let mut paths = judge.lines.iter().flat_map(Line::paths);
-                if !is_own && !others.is_empty() && paths.any(|path| within(path, name) != path) {
-                    return Err(failed(format!("its lines must be about {name} only")));
-                }
-                let mut arguments = vec![argument];
-                for (name, wanted) in others {
-                    arguments
-                        .push(self.beside(scope, name, wanted, each.as_mut()).map_err(failed)?);
-                }
-                let way = if is_own { Way::Own } else { Way::At(at.path.clone()) };
-                call(judge, way, arguments).within_heads(each)
-            }
-            (None, Some(record)) => {
-                let step = self.judge_parts(judge, &Scope::of(record, &target));
-                step.map_err(failed)?.within_heads(head)
-            }
-            (None, None) => return Err(failed(format!("{} is no {wanted}", at.path))),
-        };
-        Ok(step.guarded(&at.guard))
+        let is_own = *name == at.path;
+        let mut paths = judge.lines.iter().flat_map(Line::paths);
+        if !is_own && !others.is_empty() && paths.any(|path| within(path, name) != path) {
+            return Err(failed(format!("its lines must be about {name} only")));
+        }
+        let way = if is_own { Way::Own } else { Way::At(argument.path.clone()) };
+        let mut arguments = Vec::new();
+        for (name, wanted) in others {
+            let each = argument.around.last_mut().filter(|block| block.head.starts_with("for "));
+            arguments.push(self.beside(scope, name, wanted, each).map_err(failed)?);
+        }
+        arguments.insert(0, argument);
+        Ok(Step::judge(judge, way, &[], arguments))
     }
 
     /// Returns the call of a function for the parts that its parameters name.
@@ -759,7 +779,7 @@ impl<'a> Walks<'a> {
         let parameters = judge.parameters.iter();
         let arguments = parameters.map(|(name, ty)| self.beside(scope, name, ty, None));
         let way = scope.at.map_or(Way::Own, |at| Way::Inside(at.path.clone()));
-        Ok(call(judge, way, arguments.collect::<Result<_>>()?))
+        Ok(Step::judge(judge, way, scope.around(), arguments.collect::<Result<_>>()?))
     }
 
     /// Returns an argument by its name. For each element of an array it may be an element of an array beside that, which
@@ -768,30 +788,33 @@ impl<'a> Walks<'a> {
         &self,
         scope: &Scope,
         name: &str,
-        ty: &str,
-        each: Option<&mut Head>,
-    ) -> Result<Argument> {
-        if ty == "Used" {
-            return Ok(Argument { expr: self.used_bytes(scope)?, hazard: true, head: None });
+        wanted: &str,
+        each: Option<&mut Block>,
+    ) -> Result<At> {
+        if wanted == "Used" {
+            return self.used_bytes(scope);
         }
-        let no = || format!("{name} is no {ty}");
+        let no = || format!("{name} is no {wanted}");
         let part = self.part(scope, name);
         let array = self.part(scope, &format!("{name}s")).ok();
-        if let (Err(_), Some(array), Some((each, is_unsafe))) = (&part, array, each) {
-            let (array, of, hazard) = elements(&array).ok_or_else(no)?;
-            *each = each.replacen("element", &format!("(element, {name})"), 1);
-            *each = each.replacen(".iter()", &format!(".iter().zip({array})"), 1);
-            *is_unsafe |= hazard;
-            let at = At { form: Form::Reference, ..value(name, of.clone()) };
-            return self.convert(&at, ty, name).ok_or_else(no);
+        if let (Err(_), Some(array), Some(each)) = (&part, array, each) {
+            let slice = array.leads().filter(|of| of.form == Form::Slice).ok_or_else(no)?;
+            each.head = each.head.replacen("element", &format!("(element, {name})"), 1);
+            each.head = each.head.replacen(".iter()", &format!(".iter().zip({})", slice.expr), 1);
+            let element = At::value(name, slice.ty);
+            let element = At { form: Form::Reference, hazard: slice.hazard, ..element };
+            return self.convert(&element, wanted).ok_or_else(no);
         }
+        let part = part?;
         // The target has the parameter's name, so that several can be followed.
-        self.convert(&part?, ty, name).ok_or_else(no)
+        let target = Some(part.target(name)).filter(|target| target.path == part.path);
+        let argument = self.convert(&part, wanted);
+        argument.or_else(|| self.convert(&target?, wanted)).ok_or_else(no)
     }
 
     /// Returns the size of the member that is in use of a struct's anonymous union.
-    fn used_bytes(&self, scope: &Scope) -> Result<String> {
-        let union = scope.anonymous().and_then(|ty| self.record_of(ty)).ok_or("it has no union")?;
+    fn used_bytes(&self, scope: &Scope) -> Result<At> {
+        let union = self.anonymous(scope).ok_or("it has no union")?;
         let mut arms = String::new();
         for (field, ty) in &union.fields {
             let values = self.tags(union, field).join(" | ");
@@ -800,8 +823,10 @@ impl<'a> Walks<'a> {
             }
         }
         let empty = self.reference.get(&union.name).empty().join(" | ");
-        let tag = self.tag(scope, union, Vec::new())?.expr;
-        Ok(format!("Used(match {tag} {{ {arms}{empty} => 0, _ => usize::MAX }})"))
+        let tag = self.tag(scope, union)?;
+        let expr = format!("Used(match {} {{ {arms}{empty} => 0, _ => usize::MAX }})", tag.expr);
+        let used = At::value(&expr, Type::Name("Used".to_owned()));
+        Ok(At { hazard: true, ..used.within([tag.named()]) })
     }
 
     /// Returns the call of a function for an argument under some values of an attribute, for the member of a union with
@@ -811,119 +836,105 @@ impl<'a> Walks<'a> {
         judge: &'a Judge,
         scope: &Scope,
         at: &At,
-        values: &BTreeSet<&str>,
+        place: &str,
     ) -> Result<Step<'a>> {
+        let value = |of: &'a String| of.strip_prefix(place)?.strip_prefix('[')?.strip_suffix(']');
+        let values: BTreeSet<&str> = judge.places.iter().filter_map(value).collect();
         let of = values.first().and_then(|value| self.header.enumeration_with(value));
         let of = of.ok_or_else(|| format!("there is no {values:?}"))?;
-        let leads = |ty: &Type| self.plain_type(target(ty)) == of.name;
+        let leads = |ty: &Type| self.plain_type(ledger::target(ty)) == of.name;
         let tags = scope.parts.iter().filter(|(_, ty)| leads(ty)).map(|(name, _)| &**name);
         let tags: Vec<&str> = tags.collect();
         let [tag] = tags[..] else {
             let (path, of) = (&at.path, &of.name);
             return Err(format!("{path} needs one parameter that is a {of}, and has {tags:?}"));
         };
-        let (each, tag) = self.target(&self.part(scope, tag)?);
-        let star = if each.is_some() { "*" } else { "" };
-        let expr = format!("{star}{}", tag.expr);
+        let beside = self.part(scope, tag)?;
+        let tag = beside.target("it");
+        let is_each = tag.path != beside.path;
         let values = values.iter().map(|value| format!("{}::{value}", of.name)).collect();
-        let guard = Some(Tag { expr, path: tag.path, values });
+        let star = if is_each { "*" } else { "" };
+        let guard = Tag { expr: format!("{star}{}", tag.expr), path: tag.path, values };
+        let at = At { hazard: at.hazard || tag.hazard, ..at.clone() };
+        let at = at.within(tag.around).within([guard.clone().selects()]);
         if let Some(union) = self.record_of(&at.ty).filter(|record| record.union) {
             let has = |(member, _): &&(String, Type)| {
                 let tags = self.tags(union, member);
-                guard.iter().flat_map(|tag| &tag.values).all(|value| tags.contains(value))
+                guard.values.iter().all(|value| tags.contains(value))
             };
             let member = union.fields.iter().find(has);
             let (member, _) = member.ok_or_else(|| format!("{} has no member", union.name))?;
-            let step = self.judge(judge, &self.part(&Scope::of(union, at), member)?, scope)?;
-            return Ok(step.guarded(&guard));
+            return self.judge(judge, &self.part(&Scope::of(union, &at), member)?, scope);
         }
         let (_, wanted) = judge.parameters.first().ok_or("a function without parameters")?;
         let wanted = self.plain(wanted);
         let wanted = wanted.trim_start_matches('&');
+        let ty = Type::Name(wanted.to_owned());
         let length = self.reference.get(scope.name).pointer(&at.expr).map(|of| &of.length);
-        let of_type = |expr: String, form| At {
-            expr,
-            path: format!("{}{}", at.path, if each.is_some() { "[i]" } else { "" }),
-            form,
-            ..value("", Type::Name(wanted.to_owned()))
-        };
-        let target = |start: String| {
-            let head = (format!("if let Some(it) = {start}"), true);
-            (Some(head), of_type("it".to_owned(), Form::Reference))
-        };
-        let (head, at) = match (&at.ty, length) {
-            (Type::Pointer { .. }, Some(Length::Elements(_))) if each.is_some() => {
-                target(format!("value_at({}, i)", at.expr))
+        let at = match (&at.ty, length) {
+            (Type::Pointer { .. }, Some(Length::Elements(_))) if is_each => At {
+                expr: format!("value_at({}, i)", at.expr),
+                path: format!("{}[i]", at.path),
+                ty,
+                form: Form::Optional,
+                hazard: true,
+                ..at
+            },
+            (Type::Pointer { constant, .. }, Some(Length::By(by))) if *by == guard.expr => At {
+                expr: format!("{}.cast::<{wanted}>()", at.expr),
+                ty: Type::Pointer { constant: *constant, to: Box::new(ty) },
+                ..at
+            },
+            (Type::Name(own), _) if self.plain(own) != wanted => {
+                At { expr: format!("cuda_sys::{wanted}({} as _)", at.expr), ty, ..at }
             }
-            (Type::Pointer { .. }, Some(Length::By(by))) if *by == tag.expr => {
-                target(format!("target({}.cast::<{wanted}>())", at.expr))
-            }
-            (Type::Name(ty), _) if self.plain(ty) != wanted => {
-                (None, of_type(format!("cuda_sys::{wanted}({} as _)", at.expr), Form::Value))
-            }
-            _ => (None, at.clone()),
+            _ => at,
         };
-        let step = self.judge(judge, &at, scope)?.within_heads(head);
-        Ok(step.guarded(&guard).within_heads(each))
+        self.judge(judge, &at, scope)
     }
 
-    /// Returns the argument as a parameter of this type, if it has such a form. A condition around the call may name the
-    /// target.
-    fn convert(&self, at: &At, wanted: &str, name: &str) -> Option<Argument> {
+    /// Returns the argument as a parameter of this type, if it has such a form.
+    fn convert(&self, at: &At, wanted: &str) -> Option<At> {
         let wanted = self.plain(wanted);
         if let Some(inner) = wanted.strip_prefix("Live<").and_then(|of| of.strip_suffix('>')) {
-            let Argument { expr, head, .. } = self.convert(at, inner, name)?;
-            return Some(Argument { expr: format!("Live::new({expr})"), hazard: true, head });
+            let at = self.convert(at, inner)?;
+            return Some(At { expr: format!("Live::new({})", at.expr), hazard: true, ..at });
         }
-        let (expr, ty) = (&at.expr, self.plain_type(&at.ty));
-        let head = |start: &str, hazard| Some((format!("if let Some({name}) = {start}"), hazard));
-        let (reference, option) = (format!("&{ty}"), format!("Option<&{ty}>"));
-        let of_elements = elements(at).map(|(array, of, hazard)| {
-            (format!("&[{}]", self.plain_type(of)), array, hazard, None)
-        });
-        // Of each form: its type, its expression, whether it is unsafe, and the condition around it.
-        let mut forms: Vec<(String, String, bool, Option<Head>)> = match at.form {
-            Form::Value => {
-                vec![(ty, expr.clone(), false, None), (reference, format!("&{expr}"), false, None)]
-            }
+        let expr = &at.expr;
+        let form = |form: Form, ty: &Type| form.of(&self.plain_type(ty));
+        let handle = ("Handle".to_owned(), format!("Handle({expr}.addr())"), false);
+        // Of each form: its type, its expression, and whether it is unsafe.
+        let mut forms = match at.form {
+            Form::Value => vec![
+                (form(Form::Value, &at.ty), expr.clone(), false),
+                (form(Form::Reference, &at.ty), format!("&{expr}"), false),
+                handle,
+            ],
             Form::Reference => vec![
-                (ty, format!("*{expr}"), false, None),
-                (reference, expr.clone(), false, None),
-                (option, format!("Some({expr})"), false, None),
+                (form(Form::Value, &at.ty), format!("*{expr}"), false),
+                (form(Form::Reference, &at.ty), expr.clone(), false),
+                (form(Form::Optional, &at.ty), format!("Some({expr})"), false),
+                handle,
             ],
-            Form::Optional => vec![
-                (reference, name.to_owned(), false, head(expr, false)),
-                (option, expr.clone(), false, None),
-            ],
-            Form::Slice => Vec::new(),
+            Form::Optional | Form::Slice => Vec::new(),
         };
-        if matches!(at.form, Form::Value | Form::Reference) {
-            forms.push(("Handle".to_owned(), format!("Handle({expr}.addr())"), false, None));
+        if let Some(leads) = at.leads() {
+            forms.push((form(leads.form, &leads.ty), leads.expr, leads.hazard));
         }
-        match (at.form, &at.ty) {
-            (Form::Value, Type::Pointer { to, .. }) => {
-                let (to, target) = (self.plain_type(to), format!("target({expr})"));
-                if at.count.is_none() {
-                    forms.push((format!("&{to}"), name.to_owned(), true, head(&target, true)));
-                }
-                forms.push((format!("Option<&{to}>"), target, true, None));
-                // Only `src/rule.rs` can create it.
-                forms.push(("Extra".to_owned(), format!("Extra::new({expr})"), true, None));
-            }
-            (Form::Value, Type::Array(of, _)) => {
-                let slice = format!("&[{}]", self.plain_type(of));
-                forms.push((slice, format!("&{expr}"), false, None));
-            }
-            _ => {}
+        if at.is_pointer() {
+            // Only `src/rule.rs` can create it.
+            forms.push(("Extra".to_owned(), format!("Extra::new({expr})"), true));
+        }
+        if let (Form::Value, Type::Array(of, _)) = (at.form, &at.ty) {
+            forms.push((form(Form::Slice, of), format!("&{expr}"), false));
         }
         // A union of one member.
         let union = self.record_of(&at.ty).filter(|record| record.union);
         if let Some([(member, ty)]) = union.map(|union| &union.fields[..]) {
-            forms.push((self.plain_type(ty), format!("{expr}.{member}"), true, None));
+            forms.push((form(Form::Value, ty), format!("{expr}.{member}"), true));
         }
-        let mut forms = forms.into_iter().chain(of_elements);
-        let (_, expr, hazard, head) = forms.find(|(ty, ..)| *ty == wanted)?;
-        Some(Argument { expr, hazard: hazard || at.hazard, head })
+        let (_, expr, hazard) = forms.into_iter().find(|(ty, ..)| *ty == wanted)?;
+        Some(At { expr, hazard: hazard || at.hazard, ..at.clone() })
     }
 
     fn plain_type(&self, ty: &Type) -> String {
@@ -949,7 +960,7 @@ impl<'a> Walks<'a> {
         with_words(ty, &name).replace(' ', "")
     }
 
-    /// Lists the rules that steps reach, with C's paths. `at` is the argument of the walker with the steps, and `tag`
+    /// Returns the rules that steps reach, with C's paths. `at` is the argument of the walker with the steps, and `tag`
     /// that of the union that this is.
     fn reached(
         &self,
@@ -958,12 +969,12 @@ impl<'a> Walks<'a> {
         at: &str,
         tag: &str,
         conditions: &[Condition],
-        found: &mut Vec<Enforced>,
-    ) -> Result<()> {
+    ) -> Result<Vec<Enforced>> {
+        let mut found = Vec::new();
         let outer = |path: &str| if at.is_empty() { path.to_owned() } else { within(path, at) };
         for step in steps {
             let (mut tag, mut conditions) = (tag.to_owned(), conditions.to_vec());
-            for own in step.around.iter().filter_map(|(_, tag)| tag.as_ref()) {
+            for own in step.around.iter().filter_map(|block| block.tag.as_ref()) {
                 if !own.path.is_empty() {
                     tag = outer(&own.path);
                 }
@@ -976,7 +987,7 @@ impl<'a> Walks<'a> {
                 (Callee::Judge(judge, part), _) => (judge, part),
                 (Callee::Walk(ty), Way::At(at)) => {
                     let steps = &self.types.borrow()[ty].clone().steps;
-                    self.reached(call, steps, &outer(at), &tag, &conditions, found)?;
+                    found.extend(self.reached(call, steps, &outer(at), &tag, &conditions)?);
                     continue;
                 }
                 _ => continue,
@@ -994,7 +1005,7 @@ impl<'a> Walks<'a> {
                 found.push(rule.map_err(|error| format!("rule {}: {error}", line.id))?);
             }
         }
-        Ok(())
+        Ok(found)
     }
 
     /// Returns a rule of a call. `inner` changes the paths of its line.
@@ -1010,13 +1021,14 @@ impl<'a> Walks<'a> {
         let rules = self.rules;
         // A product has several factors.
         let path = line.path.split(" * ").map(inner).collect::<Vec<_>>().join(" * ");
-        let mut conditions = rules.conditions(&judge.file, line, inner)?;
-        conditions.extend(outer.iter().cloned());
+        let own =
+            line.conditions.iter().map(|of| Condition { path: inner(&of.path), ..of.clone() });
+        let conditions: Vec<_> = own.chain(outer.iter().cloned()).collect();
         let enumerators = match line.by_release() {
             true => self.enumerators(judge, line)?,
             false => Enumerators::default(),
         };
-        let values = rules.allowed(&judge.file, line, &enumerators);
+        let values = line.allowed(&enumerators);
         self.are_of_their_enum(judge, line, &values)?;
         let mut codes = rules.codes.iter();
         let code = match codes.find(|(of, id, _)| *of == call.name && *id == line.id) {
@@ -1026,13 +1038,13 @@ impl<'a> Walks<'a> {
         Ok(Enforced {
             id: line.id,
             asks: line.asks,
-            sentence: rules.sentence(&judge.file, line, &enumerators, &path, &conditions)?,
+            sentence: line.sentence(&enumerators, &path, &conditions)?,
             path,
             code,
             more: line.more.clone(),
             values,
             conditions,
-            by_code: line.under.code,
+            by_code: line.by_code(),
             part,
             of_windows: line.of_windows,
         })
@@ -1055,10 +1067,10 @@ impl<'a> Walks<'a> {
     /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
     /// type, or of the type that it names.
     fn enumerators(&self, judge: &Judge, line: &Line) -> Result<Enumerators> {
-        let listed = self.rules.listed(&judge.file, line);
+        let listed = line.listed();
         let word = |name: &str| name.split(' ').next().unwrap_or_default().to_owned();
         let of = match (line.named_enum(), listed.first()) {
-            (Some(of), _) => of,
+            (Some(of), _) => of.to_owned(),
             (None, None) => self.enum_of(judge, &line.path)?,
             (None, Some(first)) => {
                 let first = word(first);
@@ -1072,11 +1084,11 @@ impl<'a> Walks<'a> {
             all.retain(|(name, _)| !listed.contains(name));
         } else if !listed.is_empty() {
             let since: BTreeMap<String, u32> = all.into_iter().collect();
-            let of_enum = |name: String| match since.get(&word(&name)) {
-                Some(since) => Ok((name, *since)),
+            let of_enum = |name: &String| match since.get(&word(name)) {
+                Some(since) => Ok((name.clone(), *since)),
                 None => Err(format!("{of} has no {name}")),
             };
-            all = listed.into_iter().map(of_enum).collect::<Result<_>>()?;
+            all = listed.iter().map(of_enum).collect::<Result<_>>()?;
         }
         Ok(Enumerators { of, all })
     }
@@ -1093,22 +1105,21 @@ impl<'a> Walks<'a> {
 
     /// Returns the type of an argument of a function, which is an enum.
     fn enum_of(&self, judge: &Judge, path: &str) -> Result<String> {
-        let first = path.trim_start_matches('*').split('.').next().unwrap_or_default();
-        let same = |name: &str| name.trim_end_matches('_') == first.trim_end_matches('_');
-        let wanted = judge.parameters.iter().find(|(name, _)| same(name));
-        let (_, wanted) = wanted.ok_or_else(|| format!("{path} is of no enum"))?;
-        let wanted = self.plain(wanted);
-        let ty = wanted.trim_start_matches("Live<").trim_start_matches("Option<");
-        let ty = Type::Name(ty.trim_matches(['&', '>']).to_owned());
-        let part = [(first.to_owned(), ty)];
-        let part = self.header.part(&part, path).ok_or_else(|| format!("there is no {path}"))?;
-        Ok(self.plain_type(part))
+        let innermost = |ty: &str| {
+            let ty = self.plain(ty);
+            let ty = ty.trim_start_matches("Live<").trim_start_matches("Option<");
+            Type::Name(ty.trim_matches(['&', '>']).to_owned())
+        };
+        let parts = judge.parameters.iter().map(|(name, ty)| (name.clone(), innermost(ty)));
+        let parts = Vec::from_iter(parts);
+        let part = self.header.part(&parts, path);
+        Ok(self.plain_type(part.ok_or_else(|| format!("{path} is of no enum"))?))
     }
 
     /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.
     fn tables(&self) -> Result<String> {
         let mut named = BTreeSet::new();
-        for judge in self.rules.judges() {
+        for judge in &self.rules.judges {
             for line in judge.lines.iter().filter(|line| line.by_release()) {
                 named.insert(self.enumerators(judge, line)?.of);
             }
@@ -1141,7 +1152,7 @@ impl<'a> Walks<'a> {
         let mut whole = BTreeMap::new();
         for function in &self.header.functions {
             let Some(walker) = self.calls.get(&function.name) else { continue };
-            if let (true, Some(arguments)) = (self.is_after, walker.whole()) {
+            if let (true, Some(arguments)) = (self.is_after(), walker.whole()) {
                 for (name, ty, judge) in arguments {
                     let other = whole.insert(ty, judge.clone()).unwrap_or_else(|| judge.clone());
                     if other != judge {
@@ -1154,26 +1165,22 @@ impl<'a> Walks<'a> {
             let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
             function_text(text, &function.name, walker, self.module());
         }
-        let mut types = match self.is_after {
-            true => "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n",
-            false => "//! Follows the arguments of calls to everything in them that has rules.\n\n",
-        }
-        .to_owned();
-        // A struct that calls write is followed by none of them.
-        let unused = if self.is_after {
-            "dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, "
-        } else {
-            ""
+        let modules: String =
+            groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
+        let mut types = match self.is_after() {
+            // A struct that calls write is followed by none of them.
+            true => format!(
+                "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n\
+                 #![allow(dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, \
+                 unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{USE}\n"
+            ),
+            false => format!(
+                "//! Follows the arguments of calls to everything in them that has rules.\n\n\
+                 #![allow(unused_imports, clippy::too_many_arguments)]\n\n\
+                 #[cfg(feature = \"explain\")]\npub(crate) mod after;\n{modules}\n{USE}\n{}",
+                self.tables()?
+            ),
         };
-        line!(types, "#![allow({unused}unused_imports, clippy::too_many_arguments)]\n");
-        if !self.is_after {
-            line!(types, "#[cfg(feature = \"explain\")]\npub(crate) mod after;");
-        }
-        groups.keys().for_each(|group| line!(types, "pub(crate) mod {group};"));
-        line!(types, "\n{USE}");
-        if !self.is_after {
-            types += &self.tables()?;
-        }
         for (ty, judge) in whole {
             line!(
                 types,
@@ -1194,18 +1201,11 @@ impl<'a> Walks<'a> {
 
     /// Returns the path of the walkers' module.
     fn module(&self) -> &'static str {
-        if self.is_after { "walk::after" } else { "walk" }
+        if self.is_after() { "walk::after" } else { "walk" }
     }
 }
 
 const USE: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse cuda_sys::*;\n";
-
-/// An argument of a function, whether it is unsafe, and the condition around the call.
-struct Argument {
-    expr: String,
-    hazard: bool,
-    head: Option<Head>,
-}
 
 pub fn group_of(function: &Function) -> String {
     let group = function.group.as_deref().unwrap_or("CUDA_OTHER");
@@ -1216,40 +1216,11 @@ fn is_flat(record: &str, field: &str) -> bool {
     field == ANONYMOUS && FLAT.iter().any(|(flat, _)| *flat == record)
 }
 
-fn value(expr: &str, ty: Type) -> At {
-    let (expr, path) = (expr.to_owned(), expr.to_owned());
-    At { expr, path, ty, form: Form::Value, count: None, hazard: false, guard: None }
-}
-
-/// Returns the slice of an array, the type of its elements, and whether it is unsafe.
-fn elements(at: &At) -> Option<(String, &Type, bool)> {
-    match (at.form, &at.ty, &at.count) {
-        (Form::Slice, ty, _) => Some((at.expr.clone(), ty, false)),
-        (Form::Value, Type::Pointer { to, .. }, Some(count)) => {
-            Some((format!("elements({}, {count})", at.expr), to, true))
-        }
-        _ => None,
-    }
-}
-
-/// Returns the call of a function within the conditions around its arguments.
-fn call<'a>(judge: &'a Judge, way: Way, arguments: Vec<Argument>) -> Step<'a> {
-    let given = match &way {
-        Way::Own => judge.parameters.first().map_or("", |(name, _)| name),
-        Way::At(at) | Way::Inside(at) => at,
-    };
-    let of = Callee::Judge(judge, (judge.name.clone(), given.to_owned()));
-    let hazard = arguments.iter().any(|argument| argument.hazard);
-    let (arguments, heads): (_, Vec<_>) =
-        arguments.into_iter().map(|argument| (argument.expr, argument.head)).unzip();
-    let call = Step { around: Vec::new(), of, arguments, way, hazard };
-    call.within_heads(heads.into_iter().flatten().collect::<Vec<_>>())
-}
-
 fn function_text(out: &mut String, name: &str, walker: &Walker, module: &str) {
     let parameters = walker.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
     let parameters = parameters.collect::<Vec<_>>().join(", ");
-    let mut body = print(&walker.steps).replace("crate::walk::", &format!("crate::{module}::"));
+    let mut body =
+        print(&walker.steps, 0, "").replace("crate::walk::", &format!("crate::{module}::"));
     // The last verdict is the function's: the compiler needs a third of the time for it.
     match body.strip_suffix("?;\n") {
         Some(rest) => body.truncate(rest.len()),
@@ -1267,26 +1238,20 @@ fn function_text(out: &mut String, name: &str, walker: &Walker, module: &str) {
     );
 }
 
-fn print(steps: &[Step]) -> String {
-    let mut out = String::new();
-    print_steps(&mut out, steps, 0, "");
-    out
-}
-
-/// Makes one block of those with the same beginning, at a depth of blocks. `suffix` adds the tags to the message about a
+/// Returns the code of steps, with one block of those with the same beginning, at a depth of blocks. `suffix` adds the tags to the message about a
 /// broken rule.
-fn print_steps(out: &mut String, steps: &[Step], depth: usize, suffix: &str) {
+fn print(steps: &[Step], depth: usize, suffix: &str) -> String {
+    let mut out = String::new();
     let same =
         |a: &Step, b: &Step| a.around.len() > depth && a.around.get(depth) == b.around.get(depth);
     for steps in steps.chunk_by(same) {
-        let Some(((head, _), tag)) = steps[0].around.get(depth) else {
-            print_call(out, &steps[0], suffix);
+        let Some(Block { head, tag }) = steps[0].around.get(depth) else {
+            print_call(&mut out, &steps[0], suffix);
             continue;
         };
         let own = tag.as_ref().filter(|tag| !tag.path.is_empty());
         let own = own.map(|tag| format!(".tagged(\"{}\", {})", tag.path, tag.expr));
-        let mut inner = String::new();
-        print_steps(&mut inner, steps, depth + 1, &(own.unwrap_or_default() + suffix));
+        let inner = print(steps, depth + 1, &(own.unwrap_or_default() + suffix));
         let is_call = steps.len() == 1 && steps[0].around.len() == depth + 1;
         match inner.strip_prefix("if ") {
             _ if head.is_empty() => out.push_str(&inner),
@@ -1298,6 +1263,7 @@ fn print_steps(out: &mut String, steps: &[Step], depth: usize, suffix: &str) {
             _ => line!(out, "{head} {{\n{inner}}}"),
         }
     }
+    out
 }
 
 fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: &str) {
@@ -1317,9 +1283,4 @@ fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: 
         Some(gate) => line!(out, "{gate} {{\n{call}\n}}"),
         None => line!(out, "{call}"),
     }
-}
-
-/// The error of a pointer to a type with rules whose text has no mark.
-fn unmarked(name: &str, ty: &str) -> String {
-    format!("{name} leads to {ty}, which has rules: how is it used? `{name} [in; count]`")
 }

@@ -13,11 +13,10 @@ use crate::captures::{Captures, LIVE};
 use crate::handle::{Key, Kind, Role};
 use crate::launches::{Launches, ROOM, Work};
 use crate::spool::{Event, Spool};
-use std::cell::UnsafeCell;
+use rtrb::{Consumer, Producer, RingBuffer};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::mem::take;
 use std::ptr::null_mut;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicU64, Ordering::*};
 use std::time::{Duration, Instant};
 
@@ -82,13 +81,8 @@ pub struct Objects {
     pub places: Places,
     pub captures: Captures,
     pub launches: Launches,
-}
-
-/// The objects, and work that is to be kept with them.
-#[derive(Default)]
-struct All {
-    objects: UnsafeCell<Objects>,
-    posted: Mutex<Vec<(Role, Work)>>,
+    /// The work of each thread that is to be kept.
+    posted: Vec<Consumer<(Role, Work)>>,
     /// Those of the parent of a process.
     parents: AtomicPtr<Self>,
 }
@@ -213,6 +207,17 @@ impl Objects {
         }
     }
 
+    /// Keeps the work that threads have posted, in its order.
+    fn keep_posted(&mut self) {
+        let all = self.posted.iter_mut().filter_map(|from| from.read_chunk(from.slots()).ok());
+        let mut all: Vec<_> = all.flatten().collect();
+        all.sort_unstable_by_key(|(_, work)| work.generation);
+        for (role, work) in all {
+            self.keep(role, work);
+        }
+        self.posted.retain(|from| !from.is_abandoned() || !from.is_empty());
+    }
+
     /// Keeps work, and returns the number of the latest launch.
     pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
         if let Some((context, _)) = self.context_of((Kind::Stream, work.stream)) {
@@ -309,9 +314,9 @@ impl Objects {
 }
 
 /// Those of this process.
-static ALL: AtomicPtr<All> = AtomicPtr::new(null_mut());
+static ALL: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
 /// Those of the processes before this one's fork: a program that searches for leaks at its end must find them.
-static PARENTS: AtomicPtr<All> = AtomicPtr::new(null_mut());
+static PARENTS: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
 static IS_HELD: AtomicBool = AtomicBool::new(false);
 /// Counts the threads that had them: who waits sees that others go on.
 static TURNS: AtomicU32 = AtomicU32::new(0);
@@ -337,6 +342,7 @@ pub fn forked() {
         let dead = DEAD.iter().filter(|slot| slot.load(Relaxed) > 0);
         dead.for_each(|slot| slot.store(0, Relaxed));
     }
+    let _ = OWN.try_with(|own| drop(own.try_borrow_mut().map(|mut own| own.take())));
     IS_HELD.store(false, Release);
     ASKING.store(0, Release);
     LIVE.store(0, Relaxed);
@@ -365,35 +371,8 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
 
 /// The same; nothing if another thread does not go on, or if there are too many objects.
 fn held<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
-    let is_free = || !IS_HELD.load(Relaxed) && !IS_HELD.swap(true, Acquire);
-    let _held = patiently(|| is_free().then(|| Held))?;
-    if ALL.load(Relaxed).is_null() {
-        ALL.store(Box::into_raw(Box::default()), Release);
-    }
-    // SAFETY: a box that only a fork leaves behind.
-    let all = unsafe { &*ALL.load(Relaxed) };
-    let posted = patiently(|| Some(take(&mut *all.posted.try_lock().ok()?)))?;
-    // SAFETY: this thread alone has them.
-    let objects = unsafe { &mut *all.objects.get() };
-    for (role, work) in posted {
-        objects.keep(role, work);
-    }
-    let result = work(objects);
-    if objects.objects.len() > OBJECTS {
-        *objects = Objects::default();
-        DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
-        return None;
-    }
-    Some(result)
-}
-
-/// Tries until there is something, or until no other thread has gone on for a second.
-fn patiently<T>(attempt: impl Fn() -> Option<T>) -> Option<T> {
     let mut waits: Option<(u32, Instant)> = None;
-    loop {
-        if let Some(found) = attempt() {
-            return Some(found);
-        }
+    while IS_HELD.compare_exchange_weak(false, true, Acquire, Relaxed).is_err() {
         let turn = TURNS.load(Relaxed);
         let known = waits.filter(|(of, _)| *of == turn);
         let (_, since) = *waits.insert(known.unwrap_or_else(|| (turn, Instant::now())));
@@ -402,16 +381,38 @@ fn patiently<T>(attempt: impl Fn() -> Option<T>) -> Option<T> {
         }
         std::thread::yield_now();
     }
+    let _held = Held;
+    if ALL.load(Relaxed).is_null() {
+        ALL.store(Box::into_raw(Box::default()), Relaxed);
+    }
+    // SAFETY: a box that only a fork leaves behind; this thread alone has it.
+    let all = unsafe { &mut *ALL.load(Relaxed) };
+    all.keep_posted();
+    let result = work(all);
+    if all.objects.len() > OBJECTS {
+        *all = Objects::default();
+        DEAD.iter().for_each(|slot| slot.store(0, Relaxed));
+        return None;
+    }
+    Some(result)
 }
 
-/// Has work kept by who has the objects next, without a wait for them. Whether there is room. A thread that posts may be
-/// stopped, or have left the call by a jump.
-pub fn post(role: Role, work: Work) -> bool {
-    // SAFETY: it is null, or a box that only a fork leaves behind.
-    let all = unsafe { ALL.load(Acquire).as_ref() };
-    let turn = |all: &'static All| (0..1000).find_map(|_| all.posted.try_lock().ok());
-    let posted = all.and_then(turn).filter(|posted| posted.len() < 2 * ROOM);
-    posted.map(|mut posted| posted.push((role, work))).is_some()
+thread_local! {
+    /// The work of this thread that is to be kept.
+    static OWN: RefCell<Option<Producer<(Role, Work)>>> = const { RefCell::new(None) };
+}
+
+/// Has work kept by who has the objects next, without a wait for them. Whether there is room.
+pub fn post(spool: &Spool, role: Role, work: Work) -> bool {
+    let own = OWN.try_with(|own| {
+        let own = &mut *own.try_borrow_mut().ok()?;
+        if own.is_none() {
+            let (to, from) = RingBuffer::new(ROOM / 4);
+            *own = with(spool, |objects| objects.posted.push(from)).map(|()| to);
+        }
+        own.as_mut()?.push((role, work)).ok()
+    });
+    own.ok().flatten().is_some()
 }
 
 /// How many threads ask the driver of streams that were alive.

@@ -244,7 +244,7 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
     let generation = objects::next_generation();
     let work =
         Work { number: 0, generation, context, stream: own, function, address, rest, records };
-    if !can_wait && objects::post(role, work) {
+    if !can_wait && objects::post(spool, role, work) {
         return;
     }
     let number = objects::with(spool, |objects| objects.keep(role, work));

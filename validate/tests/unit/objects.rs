@@ -21,6 +21,38 @@ pub fn is_asking() -> bool {
 }
 
 #[test]
+fn work_that_threads_post_is_kept_by_who_has_the_objects_next() {
+    let _alone = ALONE.lock();
+    start();
+    let spool: &'static Spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
+    with(spool, |objects| objects.launches = Launches::default());
+    let post_some =
+        |most: usize| (0..most).filter(|_| post(spool, Role::Launches, Work::new())).count() as u64;
+    let threads = [(); 8].map(|()| spawn(move || post_some(50)));
+    let posted: u64 = threads.into_iter().map(|thread| thread.join().expect("it ends")).sum();
+    let kept = || {
+        with(spool, |objects| {
+            let numbers = objects.launches.unfinished(Role::Launches).map(|work| work.number);
+            (numbers.count() as u64, objects.posted.len())
+        })
+    };
+    assert_eq!(posted, 400, "each thread has room for them");
+    let (count, _) = kept().expect("it is on");
+    assert_eq!(count, 400);
+    assert_eq!(kept().map(|(_, rooms)| rooms <= 1), Some(true), "the other threads have ended");
+    // A thread whose room is used up has to wait for the objects.
+    let room = ROOM as u64 / 4;
+    assert_eq!(post_some(ROOM), room);
+    assert_eq!(kept().map(|(count, _)| count), Some(ROOM as u64));
+    assert_eq!(post_some(1), 1);
+    // The child of a fork begins anew.
+    OWN.take();
+    with(spool, |objects| objects.launches = Launches::default());
+    assert_eq!(post_some(ROOM), room);
+    assert_eq!(kept().map(|(count, _)| count), Some(room));
+}
+
+#[test]
 fn an_end_has_two_steps() {
     let _alone = ALONE.lock();
     let (mut objects, key) = (Objects::default(), (Kind::Stream, 0x1001));

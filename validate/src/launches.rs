@@ -173,8 +173,8 @@ impl Launches {
         self.rings.get(&role).into_iter().flatten().rev()
     }
 
-    pub fn name(&mut self, function: u64, name: String) {
-        if !name.is_empty() && self.names.len() < NAMES {
+    pub fn name(&mut self, function: u64, name: Option<String>) {
+        if let Some(name) = name.filter(|_| self.names.len() < NAMES) {
             let end = if name.len() > LETTERS { "..." } else { "" };
             self.names.insert(function, format!("{name:.LETTERS$}{end}"));
         }

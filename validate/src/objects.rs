@@ -207,14 +207,12 @@ impl Objects {
         }
     }
 
-    /// Keeps the work that threads have posted, in its order.
+    /// Keeps the work that threads have posted, each in its order.
     fn keep_posted(&mut self) {
         let all = self.posted.iter_mut().filter_map(|from| from.read_chunk(from.slots()).ok());
         let mut all: Vec<_> = all.flatten().collect();
-        all.sort_unstable_by_key(|(_, work)| work.generation);
-        for (role, work) in all {
-            self.keep(role, work);
-        }
+        all.sort_by_key(|(_, work)| work.generation);
+        all.into_iter().for_each(|(role, work)| _ = self.keep(role, work));
         self.posted.retain(|from| !from.is_abandoned() || !from.is_empty());
     }
 
@@ -387,7 +385,9 @@ fn held<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
     }
     // SAFETY: a box that only a fork leaves behind; this thread alone has it.
     let all = unsafe { &mut *ALL.load(Relaxed) };
-    all.keep_posted();
+    if IS_POSTED.swap(false, AcqRel) {
+        all.keep_posted();
+    }
     let result = work(all);
     if all.objects.len() > OBJECTS {
         *all = Objects::default();
@@ -396,6 +396,9 @@ fn held<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
     }
     Some(result)
 }
+
+/// Whether a thread may have posted work. The others' is not looked for where there is none.
+static IS_POSTED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
     /// The work of this thread that is to be kept.
@@ -410,7 +413,8 @@ pub fn post(spool: &Spool, role: Role, work: Work) -> bool {
             let (to, from) = RingBuffer::new(ROOM / 4);
             *own = with(spool, |objects| objects.posted.push(from)).map(|()| to);
         }
-        own.as_mut()?.push((role, work)).ok()
+        own.as_mut()?.push((role, work)).ok()?;
+        Some(IS_POSTED.swap(true, AcqRel))
     });
     own.ok().flatten().is_some()
 }

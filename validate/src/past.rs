@@ -137,11 +137,8 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         made.retain(|(key, ..)| !before.is_captured || key.0 != Kind::Memory);
         for (key, parent, of, name, again) in made {
             objects.create(key, parent, of, moment, again);
-            if matches!(key.0, Kind::Function | Kind::Kernel) {
-                let of_kernel = || parent.and_then(|of| objects.launches.names.get(&of.1).cloned());
-                let name = name.or_else(of_kernel).unwrap_or_default();
-                objects.launches.name(key.1, name);
-            }
+            let of_kernel = || parent.and_then(|of| objects.launches.names.get(&of.1).cloned());
+            objects.launches.name(key.1, name.or_else(of_kernel));
         }
     });
 }
@@ -256,8 +253,7 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         Err(code) if causes::is_of_earlier_work(code) => {
             let place = Some(Place::of(address as usize));
             let moment = call.moment(objects.places.number(place));
-            let is_own = |launch: &&Work| launch.number == number;
-            let launch = objects.launches.unfinished(Role::Launches).find(is_own);
+            let launch = objects.launches.unfinished(Role::Launches).find(|of| of.number == number);
             let launch = launch.map(|launch| failed::describe(objects, launch));
             objects.launches.failed.get_or_insert(Failed { moment, code, launch });
         }

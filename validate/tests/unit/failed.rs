@@ -23,7 +23,7 @@ fn values_that_come_again_are_others() {
     for key in [stream, function] {
         objects.create(key, None, 0, made, false);
     }
-    objects.launches.name(0x70, "first".to_owned());
+    objects.launches.name(0x70, Some("first".to_owned()));
     launch(&mut objects.launches, 1, 0x70, 0x10);
     let said = |objects: &Objects| of_launches(objects, FAULT).sentence;
     assert!(
@@ -35,7 +35,7 @@ fn values_that_come_again_are_others() {
         objects.finish_end(key, generation, true);
         objects.create(key, None, 0, made, false);
     }
-    objects.launches.name(0x70, "second".to_owned());
+    objects.launches.name(0x70, Some("second".to_owned()));
     objects.launches.waited(objects::generation(), |work| work.stream == 0x10);
     assert!(said(&objects).contains(
         "a kernel that is gone with grid 4x1x1 and block 32x1x1 in a stream that is gone"
@@ -197,7 +197,7 @@ fn sentences_with_long_names_have_room_in_a_record() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
     for function in 0x70..0x73 {
-        objects.launches.name(function, "n".repeat(2000));
+        objects.launches.name(function, Some("n".repeat(2000)));
         launch(&mut objects.launches, 0xc1, function, 0x10);
     }
     let said = of_launches(&objects, FAULT).sentence;

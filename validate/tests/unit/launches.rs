@@ -204,13 +204,13 @@ fn the_latest_of_several_waits_counts() {
 fn names_have_little_room() {
     let _alone = ALONE.lock();
     let mut known = Launches::default();
-    known.name(1, "n".repeat(LETTERS + 1));
-    known.name(2, String::new());
+    known.name(1, Some("n".repeat(LETTERS + 1)));
+    known.name(2, None);
     assert_eq!(known.names, BTreeMap::from([(1, "n".repeat(LETTERS) + "...")]));
-    (2..=NAMES as u64 + 1).for_each(|one| known.name(one, "one".to_owned()));
+    (2..=NAMES as u64 + 1).for_each(|one| known.name(one, Some("one".to_owned())));
     assert_eq!(known.names.last_key_value(), Some((&(NAMES as u64), &"one".to_owned())));
     known.ended((Kind::Kernel, 1));
-    known.name(0, "other".to_owned());
+    known.name(0, Some("other".to_owned()));
     assert_eq!((known.names.len(), &*known.names[&0]), (NAMES, "other"));
 }
 

@@ -1,6 +1,4 @@
 //! The latest launches and copies for which no wait was seen, the names of kernels, and that work has failed.
-//!
-//! They have the lock of the objects. A signal handler is within the call that holds it, so its own calls are not noted.
 
 use crate::call::{Moment, current, thread};
 use crate::handle::{Key, Kind, Role};

@@ -6,7 +6,8 @@
 //! all that its parent made. A value that is seen to work after its object's end is forgotten.
 //!
 //! A call that creates and ends nothing looks into a table of numbers, which no lock protects. The rest has one lock, for which
-//! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches.
+//! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches. A
+//! signal handler is within the call that holds it, so its own calls are not noted.
 
 use crate::call::{FORKS, Moment, Places};
 use crate::captures::{Captures, LIVE};
@@ -17,7 +18,7 @@ use rtrb::{Consumer, Producer, RingBuffer};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicU64, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicU64, Ordering::*, fence};
 use std::time::{Duration, Instant};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -337,8 +338,7 @@ pub fn forked() {
     if !own.is_null() {
         // SAFETY: the box stays. Only its other fields may be half written.
         unsafe { (*own).parents.store(PARENTS.swap(own, Relaxed), Relaxed) };
-        let dead = DEAD.iter().filter(|slot| slot.load(Relaxed) > 0);
-        dead.for_each(|slot| slot.store(0, Relaxed));
+        DEAD.iter().filter(|slot| slot.load(Relaxed) > 0).for_each(|slot| slot.store(0, Relaxed));
     }
     let _ = OWN.try_with(|own| drop(own.try_borrow_mut().map(|mut own| own.take())));
     IS_HELD.store(false, Release);
@@ -385,7 +385,8 @@ fn held<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
     }
     // SAFETY: a box that only a fork leaves behind; this thread alone has it.
     let all = unsafe { &mut *ALL.load(Relaxed) };
-    if IS_POSTED.swap(false, AcqRel) {
+    if IS_POSTED.load(Relaxed) && IS_POSTED.swap(false, Relaxed) {
+        fence(SeqCst);
         all.keep_posted();
     }
     let result = work(all);
@@ -397,7 +398,7 @@ fn held<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
     Some(result)
 }
 
-/// Whether a thread may have posted work. The others' is not looked for where there is none.
+/// Whether a thread may have posted work. With the fences, who keeps it sees that of a thread which has found it true.
 static IS_POSTED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
@@ -414,7 +415,8 @@ pub fn post(spool: &Spool, role: Role, work: Work) -> bool {
             *own = with(spool, |objects| objects.posted.push(from)).map(|()| to);
         }
         own.as_mut()?.push((role, work)).ok()?;
-        Some(IS_POSTED.swap(true, AcqRel))
+        fence(SeqCst);
+        Some(IS_POSTED.load(Relaxed) || IS_POSTED.swap(true, Relaxed))
     });
     own.ok().flatten().is_some()
 }

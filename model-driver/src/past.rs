@@ -284,8 +284,8 @@ impl State {
             return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
         }
         // That the current context is gone is looked at first.
-        let is_gone = self.current() == Err(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED);
-        if let Some(code) = past.failed.filter(|_| !is_gone) {
+        let is_gone = || self.current() == Err(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED);
+        if let Some(code) = past.failed.filter(|_| !is_gone()) {
             let is_query = recorded(name, "") && !recorded(name, "before an error");
             if !is_query && !UNHARMED.iter().any(|start| name.starts_with(start)) {
                 return Err(code);

@@ -134,7 +134,7 @@ impl Call<'_> {
         });
         let value = if each.is_some() { 0 } else { self.value(handle, argument) };
         (0..each.unwrap_or(1)).map(move |index| match each {
-            // SAFETY: the driver reads so many elements.
+            // SAFETY: the driver has read so many elements, or it has of lists that this one ends.
             Some(_) => unsafe { element(argument.value(), index) },
             None => value,
         })

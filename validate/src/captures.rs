@@ -201,15 +201,15 @@ fn mode(capture: &Object) -> Option<CUstreamCaptureMode> {
     capture.of.checked_sub(1).map(|mode| CUstreamCaptureMode(mode as u32))
 }
 
+fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Blame> {
+    let blame = of_capture("it broke ", objects, key)?;
+    Some(if others > 0 { blame.and(format!(", and {others} more")) } else { blame })
+}
+
 fn of_a_later_call(objects: &Objects, key: Key) -> Option<Blame> {
     let (moment, code) = (*objects.captures.breaks.get(&key)?)?;
     let blame = of_capture("", objects, key)?.and(", was broken by ").call(objects, moment);
     Some(blame.and(format!(" in thread {}, which returned {code:?}", moment.thread)))
-}
-
-fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Blame> {
-    let blame = of_capture("it broke ", objects, key)?;
-    Some(if others > 0 { blame.and(format!(", and {others} more")) } else { blame })
 }
 
 /// Says which capture forbids a call that has broken none.

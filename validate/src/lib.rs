@@ -11,7 +11,7 @@
 //! - `failed` says which work may have failed.
 //! - `words` makes the sentences on calls.
 //! - `objects` has the objects that calls created and ended, and keeps all of the past.
-//! - `launches` has the latest launches, and the contexts in which work has failed.
+//! - `launches` has the latest launches, and whether work has failed.
 //! - `captures` has what led streams into captures, and which call broke one.
 //! - `call` is a call, with its moment, its thread and its place.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.

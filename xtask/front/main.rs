@@ -30,17 +30,17 @@ fn tools(root: &Path) -> PathBuf {
 }
 
 fn main() -> ExitCode {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let root = folder.ancestors().nth(2).expect("xtask/front lies in the repository");
+    run().unwrap_or_else(|message| {
+        eprintln!("{message}");
+        ExitCode::FAILURE
+    })
+}
+
+fn run() -> shell::Result<ExitCode> {
+    let root = &shell::root()?;
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if arguments == ["demo"] {
-        return match demo::run(root) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(message) => {
-                eprintln!("{message}");
-                ExitCode::FAILURE
-            }
-        };
+        return demo::run(root).map(|()| ExitCode::SUCCESS);
     }
     if !tools(root).exists() {
         println!("cargo xtask builds its tools first, with bindgen: about a minute.");
@@ -51,11 +51,6 @@ fn main() -> ExitCode {
         // The whole run builds nearly everything once, and the files for a second build take time to write.
         tools.env("CARGO_INCREMENTAL", "0");
     }
-    match tools.args(arguments).status() {
-        Ok(status) => ExitCode::from(u8::try_from(status.code().unwrap_or(1)).unwrap_or(1)),
-        Err(error) => {
-            eprintln!("{tools:?}: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    let status = tools.args(arguments).status().map_err(|error| format!("{tools:?}: {error}"))?;
+    Ok(ExitCode::from(u8::try_from(status.code().unwrap_or(1)).unwrap_or(1)))
 }

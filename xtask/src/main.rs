@@ -86,11 +86,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let root =
-        Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository");
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match command(root, &arguments) {
+    match shell::root().and_then(|root| command(&root, &arguments)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("{message}");

@@ -16,6 +16,16 @@ use std::time::Instant;
 /// The message is printed unchanged.
 pub type Result<T> = std::result::Result<T, String>;
 
+/// Returns the repository's root, as Cargo says when it starts this program. In a copied build folder the program itself is
+/// a copy, so the folder that it was compiled in says nothing.
+pub fn root() -> Result<PathBuf> {
+    let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let root = package
+        .as_deref()
+        .and_then(|folder| folder.ancestors().find(|f| f.ends_with("xtask"))?.parent());
+    root.map(Path::to_owned).ok_or_else(|| "run this program as `cargo xtask`".to_owned())
+}
+
 pub fn command<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(program);
     command.args(args);
@@ -24,7 +34,8 @@ pub fn command<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<Item = S>
 
 /// Returns the Cargo that runs this program, in the repository's root. Programs are looked for in its `target/debug`.
 pub fn cargo(root: &Path, args: &str) -> Command {
-    let mut command = command(env!("CARGO"), args.split_whitespace());
+    let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let mut command = command(&cargo, args.split_whitespace());
     command.current_dir(root).env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET");
     command
 }

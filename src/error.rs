@@ -2,9 +2,10 @@
 
 use crate::cause::Cause;
 use crate::precondition::{Precondition, name};
+use crate::printable::{Printable, write_lines};
 use crate::rule::Verdict;
 use core::ffi::CStr;
-use core::fmt;
+use core::fmt::{self, Write as _};
 use cuda_sys::{CUresult, LoadError};
 
 /// The result of a call: a `T`, or the [`Error`] that explains the failure.
@@ -296,8 +297,9 @@ impl fmt::Display for Error {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let call = self.call();
+        let f = &mut Printable(f);
         match self {
-            Self::Precondition(precondition) => precondition.fmt(f),
+            Self::Precondition(precondition) => write!(f, "{precondition}"),
             Self::Driver { code, explanation: Explanation(None), .. } => {
                 write!(f, "{call}: {code}")
             }
@@ -307,7 +309,9 @@ impl fmt::Display for Error {
                     write!(f, ": {cause}")?;
                 }
                 let between = if parts.cause.is_some() { ";" } else { ":" };
-                parts.log.iter().try_for_each(|log| write!(f, "{between} the driver says: {log}"))
+                let Some(log) = &parts.log else { return Ok(()) };
+                write!(f, "{between} the driver says: ")?;
+                write_lines(f.0, log)
             }
             Self::NoDriver { code, .. } => {
                 let (reason, remedy) = match *code {

@@ -139,6 +139,8 @@ mod image;
 pub mod log;
 pub mod owned;
 mod precondition;
+#[doc(hidden)] // cuda-validate needs it
+pub mod printable;
 mod ptx;
 mod query;
 mod release;

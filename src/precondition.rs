@@ -1,11 +1,12 @@
 //! A documented precondition that does not hold, and its error message.
 
 use crate::codes::{ADDRESSES, CODES};
+use crate::printable::Printable;
 use crate::release::Releases;
 use crate::words;
 use core::cell::Cell;
 use core::ffi::CStr;
-use core::fmt;
+use core::fmt::{self, Write as _};
 use core::mem::ManuallyDrop;
 use cuda_sys::{CUdevice_attribute, CUresult};
 
@@ -400,7 +401,7 @@ impl Found {
 impl fmt::Display for Precondition {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.call(), self.sentence())
+        write!(Printable(f), "{}: {}", self.call(), self.sentence())
     }
 }
 
@@ -450,6 +451,8 @@ impl fmt::Display for Sentence<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Broken { rule, bounds, show, value, bound, path, index, conditions, names, .. } =
             &*self.0.0;
+        // Names in it may be the program's.
+        let f = &mut Printable(f);
         let indexed = |path: &str| path.replacen("[i]", &format!("[{index}]"), 1);
         let path = indexed(path);
         f.write_str(&path)?;

@@ -2,6 +2,7 @@
 
 use crate::calls;
 use crate::error::Error;
+use crate::printable::write_lines;
 use core::ffi::{CStr, c_uint, c_void};
 use core::{fmt, ptr};
 use cuda_sys::{CUjit_option, CUmodule};
@@ -67,7 +68,11 @@ impl fmt::Display for PtxError {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error.fmt(f)?;
-        if self.log.is_empty() { Ok(()) } else { write!(f, "\n{}", self.log) }
+        if self.log.is_empty() {
+            return Ok(());
+        }
+        f.write_str("\n")?;
+        write_lines(f, &self.log)
     }
 }
 

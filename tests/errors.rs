@@ -153,3 +153,12 @@ fn of_a_name_that_is_not_utf8() {
     let error = check(c"\xff", CUresult::CUDA_ERROR_INVALID_VALUE).expect_err("it is no success");
     assert_eq!(error.call(), "a function whose name is not UTF-8");
 }
+
+/// Characters that a terminal obeys: of C0, DEL, of C1, a separator of lines, and a mark of direction.
+#[test]
+fn a_name_changes_nothing_but_its_place_in_the_message() {
+    let name = c"cu\x1b[2J\n\x7f\u{9b}\u{2028}\u{202e}\u{fc}";
+    let error = check(name, CUresult::CUDA_ERROR_INVALID_VALUE).expect_err("it is no success");
+    let shown = r"cu\u{1b}[2J\n\u{7f}\u{9b}\u{2028}\u{202e}\u{fc}: ".replace(r"\u{fc}", "\u{fc}");
+    assert!(error.to_string().starts_with(&shown), "{error}");
+}

@@ -346,3 +346,12 @@ fn a_thread_that_ends_has_words() {
     thread.join().expect("it ends well").expect("the call succeeds");
     assert_eq!(receiver.recv().expect("it is sent").as_deref(), Some("at the end"));
 }
+
+/// The bytes of C1 are not those of ASCII's control characters.
+#[test]
+fn the_drivers_words_are_only_shown() {
+    install();
+    let says = vec![("cuMemMap", &*vec!["a \u{9b}2J\u{202e}b".as_bytes(), END].leak())];
+    let error = saying(says.leak(), || map(1)).unwrap_err();
+    assert!(error.to_string().ends_with(r"the driver says: a \u{9b}2J\u{202e}b"), "{error}");
+}

@@ -23,6 +23,11 @@ fn an_error_has_the_compilers_messages() {
     let context = PrimaryContext::retain(Device::get(0).expect("a device")).expect("a context");
     let within = || {
         let module = load(&ptx).expect("it compiles");
+        let name = c"a\x1b[2J\nb";
+        // SAFETY: it is a module, and a name.
+        let error = unsafe { calls::cuModuleGetFunction(module, name) }
+            .expect_err("there is no such function");
+        assert!(error.to_string().contains(r"(a\u{1b}[2J\nb) must be "), "{error}");
         // SAFETY: nothing uses the module.
         unsafe { calls::cuModuleUnload(module) }.expect("it is unloaded");
         load(c".version 7.0").expect_err("the model refuses it")

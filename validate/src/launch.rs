@@ -43,7 +43,7 @@ struct Options {
     /// Do not make a call that breaks a rule: return the documented code.
     #[arg(long)]
     enforce: bool,
-    /// Also report each broken rule when it is first met.
+    /// Also report each broken rule when it is first met, and how many refused calls the CUDA runtime provoked and handled.
     #[arg(long)]
     verbose: bool,
     /// Leave out the rules that query the driver, in calls that read or set a value: they are short.

@@ -2,11 +2,14 @@
 
 use crate::spool::{Caller, Ended, Event, Group, Kind, Line, PLACE, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
+use cuda_checked::log::family;
+use cuda_checked::printable::Printable;
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use std::fmt::{self, Write as _};
+use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 #[derive(Default)]
@@ -17,6 +20,10 @@ pub struct Report {
     broken: Vec<Value>,
     /// Calls that the driver refused, and that break no known rule: likewise.
     refused: Vec<Value>,
+    /// How many refused calls the CUDA runtime provoked and handled.
+    handled: u64,
+    /// Whether that number is shown.
+    verbose: bool,
     /// Objects that their processes had not ended, by where these created them.
     leaks: Vec<Value>,
     /// Other events, with their number and details.
@@ -57,15 +64,30 @@ const REASONS: [(Reason, Option<&str>, &str); 7] = [
     (
         Reason::Cause,
         Some("cause"),
-        "The driver refused it, because of an argument or the state of the thread. No rule is known to be broken.",
+        "The driver refused it: this is what the arguments and the state of the thread show.",
     ),
-    (
-        Reason::Words,
-        Some("words"),
-        "The driver refused it, in its own words. No rule is known to be broken.",
-    ),
-    (Reason::None, None, "The driver refused it. No rule is known to be broken."),
+    (Reason::Words, Some("words"), "The driver refused it: these are its own words."),
+    (Reason::None, None, "The driver refused it, and no reason is known."),
 ];
+
+/// Calls of the CUDA runtime that the driver refuses in a program that is correct: the runtime ends its libraries and contexts
+/// after the driver has shut down, and asks whether a context is current.
+const HANDLED: [(&str, CUresult); 3] = [
+    ("cuCtxGetDevice", CUresult::CUDA_ERROR_INVALID_CONTEXT),
+    ("cuDevicePrimaryCtxRelease", CUresult::CUDA_ERROR_DEINITIALIZED),
+    ("cuLibraryUnload", CUresult::CUDA_ERROR_DEINITIALIZED),
+];
+
+/// Whether a refusal is one that the CUDA runtime provokes and handles. If a file has no symbols, it may have the runtime in it:
+/// then the call is taken for the runtime's once the driver has shut down.
+fn is_handled(function: &str, code: CUresult, caller: Option<&Frame>) -> bool {
+    let is_of = match caller.map(|frame| frame.of) {
+        Some(Of::Runtime) => true,
+        Some(Of::Stripped) => code == CUresult::CUDA_ERROR_DEINITIALIZED,
+        _ => false,
+    };
+    is_of && HANDLED.contains(&(family(function), code))
+}
 
 /// Returns the name of an event in the report.
 fn words(event: Event) -> &'static str {
@@ -99,12 +121,12 @@ pub fn functions() -> impl Iterator<Item = String> {
     functions.map(|function| function.symbol().to_string_lossy().into_owned())
 }
 
-type Loaders = BTreeMap<String, Option<Loader>>;
+type Files = BTreeMap<String, File>;
 
 impl Report {
     /// Of a program whose process had this number, and was ended by a signal or not.
     pub fn new(spool: &Spool, child: u32, signal: Option<i32>) -> Self {
-        let mut loaders = Loaders::new();
+        let mut files = Files::new();
         let names: Vec<String> = functions().collect();
         let functions = names.iter().cloned().zip(spool.judged()).filter(|(_, count)| *count > 0);
         let mut report = Self { functions: functions.collect(), ..Self::default() };
@@ -118,7 +140,7 @@ impl Report {
                         .extend(Some(record.sentence.read()).filter(|detail| !detail.is_empty()));
                 }
                 Kind::Broken { rule, function, group, place } => {
-                    let mut entry = facts(spool, &names, function, count, record, &mut loaders);
+                    let (mut entry, _) = facts(spool, &names, function, count, record, &mut files);
                     let name = GROUPS.iter().find(|(other, ..)| *other == group);
                     entry["group"] = name.map(|(_, name, _)| *name).into();
                     entry["rule"] = rule.into();
@@ -132,7 +154,14 @@ impl Report {
                     broken.push(((rule, function, place), entry));
                 }
                 Kind::Refused { function, code, .. } => {
-                    let mut entry = facts(spool, &names, function, count, record, &mut loaders);
+                    let (mut entry, caller) =
+                        facts(spool, &names, function, count, record, &mut files);
+                    let is_made = number(&record.reason) != Reason::Injected as u32;
+                    let name = names.get(function).map_or("", String::as_str);
+                    if is_made && is_handled(name, CUresult(code), caller.as_ref()) {
+                        report.handled += count;
+                        continue;
+                    }
                     let is_own =
                         |(reason, ..): &&(Reason, _, _)| *reason as u32 == number(&record.reason);
                     entry["reason"] =
@@ -146,7 +175,7 @@ impl Report {
                     report.refused.push(entry);
                 }
                 Kind::Left { function, .. } => {
-                    let facts = facts(spool, &names, function, count, record, &mut loaders);
+                    let (facts, _) = facts(spool, &names, function, count, record, &mut files);
                     let mut leak = json!({
                         "kind": facts["sentence"],
                         "objects": count,
@@ -171,11 +200,23 @@ impl Report {
             let open = broken.iter_mut().map(|(_, entry)| entry).chain(&mut report.refused);
             match open.into_iter().find(is_own) {
                 Some(open) => open["signal"] = signal.into(),
-                None => report.refused.push(of_ended(&ended, signal, &names, spool, &mut loaders)),
+                None => report.refused.push(of_ended(&ended, signal, &names, spool, &mut files)),
             }
         }
         report.broken = joined(broken);
-        Self { lost: spool.lost(), unmapped: spool.is_unmapped(), ..report }
+        report.lost = spool.lost();
+        report.unmapped = spool.is_unmapped();
+        report.verbose = spool.verbose.load(Relaxed);
+        report.print_safely();
+        report
+    }
+
+    /// Names from programs, and all that they have written to the shared memory, are shown in terminals.
+    fn print_safely(&mut self) {
+        let entries = self.broken.iter_mut().chain(&mut self.refused).chain(&mut self.leaks);
+        entries.for_each(each_text);
+        let details = self.events.values_mut().flat_map(|(_, details)| details);
+        details.for_each(|text| *text = printable(text));
     }
 
     /// How many rules were broken, notes aside, each in each place of its own.
@@ -244,9 +285,25 @@ impl Report {
             "refused": self.refused,
             "leaks": self.leaks,
             "refused_calls": self.refused()[0],
+            "handled_calls": self.handled,
             "events": events.collect::<Value>(),
         });
         format!("{report}\n")
+    }
+}
+
+fn printable(text: &str) -> String {
+    let mut printable = String::new();
+    let _ = Printable(&mut printable).write_str(text);
+    printable
+}
+
+fn each_text(value: &mut Value) {
+    match value {
+        Value::String(text) => *text = printable(text),
+        Value::Array(values) => values.iter_mut().for_each(each_text),
+        Value::Object(values) => values.values_mut().for_each(each_text),
+        _ => {}
     }
 }
 
@@ -272,22 +329,23 @@ fn joined<T: PartialEq>(broken: Vec<(T, Value)>) -> Vec<Value> {
     alone.into_iter().chain(others.into_iter().map(|(_, broken)| broken)).collect()
 }
 
-/// The facts of a record. A process that had no room for it, or that ended while it wrote it, has left empty ones.
+/// The facts of a record, and its caller. A process that had no room for it, or that ended while it wrote it, has left empty ones.
 fn facts(
     spool: &Spool,
     names: &[String],
     function: usize,
     count: u64,
     record: &Record,
-    loaders: &mut Loaders,
-) -> Value {
+    files: &mut Files,
+) -> (Value, Option<Frame>) {
     let mut sentence = text(&record.sentence);
     let mut places = Vec::new();
     if let Some((first, others)) = sentence.as_str().and_then(|text| text.split_once(PLACE)) {
         let mut placed = first.to_owned();
         for (index, words) in others.split(PLACE).enumerate() {
             if let Some(place) = record.places.get(index) {
-                let (python, stack) = origin(spool, &place.lines, &place.callers, loaders);
+                let (python, stack) = origin(spool, &place.lines, &place.callers, files);
+                let stack = shown(stack);
                 placed += &at(&python, &stack);
                 places.push(json!({ "python": python, "stack": stack }));
             }
@@ -295,7 +353,8 @@ fn facts(
         }
         sentence = placed.into();
     }
-    let (python, stack) = origin(spool, &record.lines, &record.callers, loaders);
+    let (python, stack) = origin(spool, &record.lines, &record.callers, files);
+    let caller = stack.first().cloned();
     let mut facts = json!({
         "function": names.get(function),
         "calls": count,
@@ -305,12 +364,12 @@ fn facts(
         "thread": number(&record.thread),
         "program": spool.text(number(&record.program)),
         "python": python,
-        "stack": stack,
+        "stack": shown(stack),
     });
     if !places.is_empty() {
         facts["past"] = places.into();
     }
-    facts
+    (facts, caller)
 }
 
 /// The facts of a call that was not over when its process ended.
@@ -319,7 +378,7 @@ fn of_ended(
     signal: Option<i32>,
     names: &[String],
     spool: &Spool,
-    loaders: &mut Loaders,
+    files: &mut Files,
 ) -> Value {
     let handles = ended.handles.iter().filter(|one| **one != 0);
     let handles: Vec<String> = handles.map(|one| format!("{one:#x}")).collect();
@@ -329,7 +388,7 @@ fn of_ended(
     };
     let end =
         signal.map_or_else(|| "ended".to_owned(), |signal| format!("ended by signal {signal}"));
-    let caller = ended.caller.map(|(file, offset)| frames(spool.text(file), offset, loaders));
+    let caller = ended.caller.map(|(file, offset)| frames(spool.text(file), offset, files));
     json!({
         "function": names.get(ended.function),
         "calls": 1,
@@ -340,7 +399,7 @@ fn of_ended(
         "process": ended.process,
         "thread": ended.thread,
         "program": spool.text(ended.program),
-        "stack": caller.unwrap_or_default(),
+        "stack": shown(caller.unwrap_or_default()),
     })
 }
 
@@ -349,8 +408,8 @@ fn origin(
     spool: &Spool,
     lines: &[Line],
     callers: &[Caller],
-    loaders: &mut Loaders,
-) -> (Vec<Value>, Vec<Value>) {
+    files: &mut Files,
+) -> (Vec<Value>, Vec<Frame>) {
     let callers = callers.iter().map_while(|caller| {
         let offset = caller.offset.load(Relaxed);
         (offset > 0).then(|| (spool.text(number(&caller.file)), offset))
@@ -363,7 +422,7 @@ fn origin(
             "function": spool.text(function),
         })
     });
-    let stack = callers.flat_map(|(file, offset)| frames(file, offset, loaders));
+    let stack = callers.flat_map(|(file, offset)| frames(file, offset, files));
     (lines.collect(), stack.collect())
 }
 
@@ -396,27 +455,175 @@ fn is_of_bindings(frame: &Value) -> bool {
     is_bindings || std.iter().any(|folder| file.contains(folder))
 }
 
+/// A function that calls, as the report has it, and where it is.
+#[derive(Clone)]
+struct Frame {
+    facts: Value,
+    of: Of,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Of {
+    /// The program, or a library.
+    Other,
+    /// The CUDA runtime, linked or shared.
+    Runtime,
+    /// A file without symbols, which may have the CUDA runtime in it.
+    Stripped,
+    /// What starts and ends the process and its threads.
+    System,
+}
+
+impl Frame {
+    fn function(&self) -> &str {
+        self.facts["function"].as_str().unwrap_or_default()
+    }
+}
+
+/// Leaves the program's own frames, with one for the function of the CUDA runtime that it called.
+fn shown(stack: Vec<Frame>) -> Vec<Value> {
+    let stack: Vec<Frame> = stack.into_iter().filter(|frame| frame.of != Of::System).collect();
+    let runs = stack.chunk_by(|one, next| [one.of, next.of] == [Of::Runtime; 2]);
+    let outermost = runs.filter_map(|run| {
+        run.iter().rev().find(|frame| is_of_interface(frame.function())).or(run.last())
+    });
+    outermost.map(|frame| frame.facts.clone()).collect()
+}
+
+/// Whether a name is of the functions that the CUDA runtime has for programs, and for what its compiler adds to them.
+fn is_of_interface(name: &str) -> bool {
+    let rest = name.trim_start_matches('_').strip_prefix("cuda").unwrap_or_default();
+    rest.starts_with(|first: char| first.is_ascii_uppercase())
+        && rest.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// The beginning of the names that the runtime's own functions have in a program that is linked with it.
+const LINKED_RUNTIME: &str = "libcudart_static_";
+
+/// A file with code, read once.
+struct File {
+    /// The path. The system writes a line break as an escape.
+    path: String,
+    loader: Option<Loader>,
+    /// The parts of the file that are mapped: where they begin in it, how long they are, and their addresses.
+    segments: Vec<(u64, u64, u64)>,
+    /// The addresses of functions, with their sizes and names.
+    symbols: Vec<(u64, u64, String)>,
+    entry: u64,
+    has_runtime: bool,
+    is_stripped: bool,
+}
+
+impl File {
+    fn read(path: &str) -> Self {
+        use object::{Object as _, ObjectSegment as _, ObjectSymbol as _, ReadCache};
+        let decoded = path.replace("\\012", "\n");
+        let path = if Path::new(path).exists() { path } else { &decoded };
+        let mut file = Self {
+            path: path.to_owned(),
+            loader: None,
+            segments: Vec::new(),
+            symbols: Vec::new(),
+            entry: 0,
+            has_runtime: false,
+            is_stripped: true,
+        };
+        let Ok(opened) = std::fs::File::open(path) else { return file };
+        let cache = ReadCache::new(opened);
+        let Ok(object) = object::File::parse(&cache) else { return file };
+        file.segments = object
+            .segments()
+            .map(|segment| {
+                let (start, size) = segment.file_range();
+                (start, size, segment.address())
+            })
+            .collect();
+        let symbols = object.symbols().chain(object.dynamic_symbols());
+        let symbols = symbols.filter(|symbol| symbol.size() > 0).filter_map(|symbol| {
+            Some((symbol.address(), symbol.size(), symbol.name().ok()?.to_owned()))
+        });
+        file.symbols = symbols.collect();
+        file.entry = object.entry();
+        file.has_runtime = file.symbols.iter().any(|(.., name)| name.starts_with(LINKED_RUNTIME));
+        file.is_stripped = object.symbols().next().is_none();
+        file.loader = Loader::new(path).ok();
+        file
+    }
+
+    /// The address that an offset in the file has in memory, for its symbols, and the function there, as the file names it.
+    fn place(&self, offset: u64) -> Option<(u64, Option<&str>)> {
+        let is_in = |(start, size, _): &&(u64, u64, u64)| (*start..start + size).contains(&offset);
+        let (start, _, of) = self.segments.iter().find(is_in)?;
+        let address = of + (offset - start);
+        let holds = |(start, size, _): &&(u64, u64, String)| {
+            address.checked_sub(*start).is_some_and(|distance| distance < *size)
+        };
+        Some((address, self.symbols.iter().find(holds).map(|(.., name)| name.as_str())))
+    }
+
+    /// What a function of the file, which is empty if it is not known, belongs to.
+    fn of(&self, function: &str, address: u64) -> Of {
+        const STARTS_AND_ENDS: [&str; 16] = [
+            "_start",
+            "__libc_start_main",
+            "__libc_start_main_impl",
+            "__libc_start_call_main",
+            "exit",
+            "__run_exit_handlers",
+            "__cxa_finalize",
+            "__do_global_dtors_aux",
+            "_fini",
+            "call_fini",
+            "_dl_fini",
+            "_dl_call_fini",
+            "start_thread",
+            "clone",
+            "clone3",
+            "__clone3",
+        ];
+        /// No start of a program is longer.
+        const START: u64 = 64;
+        let name = self.path.rsplit('/').next().unwrap_or_default();
+        let is = |starts: &[&str]| starts.iter().any(|start| name.starts_with(start));
+        let is_start = self.entry > 0 && address.wrapping_sub(self.entry) < START;
+        let is_linked =
+            function.starts_with(LINKED_RUNTIME) || self.has_runtime && is_of_interface(function);
+        match function {
+            _ if is_linked || is(&["libcudart.so", "libcudart-"]) => Of::Runtime,
+            "" if is_start || is(&["libc.so.", "libc-2.", "ld-linux", "ld-2."]) => Of::System,
+            "" if self.is_stripped => Of::Stripped,
+            _ if STARTS_AND_ENDS.contains(&function) => Of::System,
+            _ => Of::Other,
+        }
+    }
+}
+
 /// A frame for each function that was compiled into the one before, innermost first.
-fn frames(file: Option<String>, offset: u64, loaders: &mut Loaders) -> Vec<Value> {
-    let (address, symbol) =
-        file.as_deref().and_then(|file| place(file, offset)).unwrap_or((offset, None));
+fn frames(file: Option<String>, offset: u64, files: &mut Files) -> Vec<Frame> {
+    let file = file.map(|path| &*files.entry(path.clone()).or_insert_with(|| File::read(&path)));
+    let place = file.and_then(|file| file.place(offset));
+    let (address, symbol) = place.unwrap_or((offset, None));
     let named = |name: Option<&str>, place: Option<Location>| {
-        let name = name.or(symbol.as_deref()).unwrap_or_default();
-        let mut frame = json!({
-            "module": file,
+        let name = name.or(symbol).unwrap_or_default();
+        let of = file.map_or(Of::Other, |file| file.of(name, address));
+        let mut facts = json!({
+            "module": file.map(|file| &file.path),
             "address": format!("{address:#x}"),
             "function": addr2line::demangle_auto(name.into(), None),
         });
+        let mut of = of;
         if let Some(Location { file: Some(file), line, .. }) = place {
-            frame["file"] = file.into();
-            frame["line"] = line.into();
+            facts["file"] = file.into();
+            facts["line"] = line.into();
+            // The runtime comes without.
+            if of == Of::Runtime {
+                of = Of::Other;
+            }
         }
-        frame
+        Frame { facts, of }
     };
-    let loader = file.as_ref().and_then(|file| {
-        loaders.entry(file.clone()).or_insert_with(|| Loader::new(file).ok()).as_ref()
-    });
     let mut frames = Vec::new();
+    let loader = file.and_then(|file| file.loader.as_ref());
     if let Some(mut inlined) = loader.and_then(|loader| loader.find_frames(address).ok()) {
         while let Ok(Some(next)) = inlined.next() {
             let name = next.function.as_ref().and_then(|function| function.raw_name().ok());
@@ -424,22 +631,6 @@ fn frames(file: Option<String>, offset: u64, loaders: &mut Loaders) -> Vec<Value
         }
     }
     if frames.is_empty() { vec![named(None, None)] } else { frames }
-}
-
-/// The address that an offset in a file has in memory, for its symbols, and the function there, as the file names it.
-fn place(file: &str, offset: u64) -> Option<(u64, Option<String>)> {
-    use object::{Object as _, ObjectSegment as _, ObjectSymbol as _, ReadCache};
-    let cache = ReadCache::new(std::fs::File::open(file).ok()?);
-    let object = object::File::parse(&cache).ok()?;
-    let address = object.segments().find_map(|segment| {
-        let (start, size) = segment.file_range();
-        (start..start + size).contains(&offset).then(|| segment.address() + (offset - start))
-    })?;
-    let mut symbols = object.symbols().chain(object.dynamic_symbols());
-    let holds = |start: u64, size: u64| (start..start + size).contains(&address);
-    let symbol = symbols.find(|symbol| holds(symbol.address(), symbol.size()));
-    let name = symbol.and_then(|symbol| Some(symbol.name().ok()?.to_owned()));
-    Some((address, name))
 }
 
 impl fmt::Display for Report {
@@ -480,6 +671,10 @@ impl fmt::Display for Report {
                 _ if unknown == refused => f.write_str(", without a known reason")?,
                 _ => write!(f, ", {unknown} of them without a known reason")?,
             }
+        }
+        if self.verbose && self.handled > 0 {
+            let calls = counted(self.handled, "refused call", "refused calls");
+            write!(f, "; {calls} that the CUDA runtime provoked and handled")?;
         }
         let is_open = |entry: &&Value| entry["answer"] == "nothing";
         let open = self.refused.iter().filter(is_open).count() as u64;

@@ -243,7 +243,7 @@ pub struct Record {
     pub places: [SharedPlace; PLACES],
 }
 
-/// Where a sentence names a place: a letter of no name.
+/// Where a sentence names a place. No name in a sentence has it: it is a control character.
 pub const PLACE: &str = "\u{1a}";
 
 /// How many places a sentence names at most.

@@ -5,6 +5,8 @@ use crate::handle::{Key, Kind, named};
 use crate::objects::{End, Object, Objects};
 use crate::site::{Site, sites};
 use crate::spool::{PLACE, Place};
+use cuda_checked::printable::Printable;
+use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// A sentence, with the places that it marks.
@@ -15,12 +17,13 @@ pub struct Blame {
 }
 
 impl Blame {
-    pub fn new(words: impl Into<String>) -> Self {
-        Self { sentence: words.into(), places: Vec::new() }
+    pub fn new(words: impl AsRef<str>) -> Self {
+        Self::default().and(words)
     }
 
+    /// The words may have names of the program: none has the mark of a place.
     pub fn and(mut self, words: impl AsRef<str>) -> Self {
-        self.sentence += words.as_ref();
+        let _ = Printable(&mut self.sentence).write_str(words.as_ref());
         self
     }
 

@@ -34,6 +34,7 @@ const PARTS: &[Part] = &[
             "src/error.rs",
             "src/log.rs",
             "src/precondition.rs",
+            "src/printable.rs",
             "src/ptx.rs",
             "src/query.rs",
             "src/release.rs",

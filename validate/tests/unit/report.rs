@@ -185,8 +185,9 @@ fn a_symbol_is_found_by_its_size() {
         .filter(|segment| segment.address() <= address)
         .map(|segment| segment.file_range().0 + (address - segment.address()));
     let offset = offset.last().expect("a segment has it");
-    let at = |offset| place(file.to_str().expect("a path"), offset).expect("it is mapped");
-    assert_eq!(at(offset), (address, Some("cuda_validate_one".to_owned())));
+    let file = File::read(file.to_str().expect("a path"));
+    let at = |offset| file.place(offset).expect("it is mapped");
+    assert_eq!(at(offset), (address, Some("cuda_validate_one")));
     assert_eq!([at(offset - 1).1, at(offset + 1).1], [None, None]);
     for segment in object.segments() {
         let (start, size) = segment.file_range();
@@ -242,4 +243,128 @@ fn the_place_of_an_earlier_call_is_the_line_of_the_program_and_of_its_caller() {
         ["app::close at app.rs:12", "app::main at main.rs:40", "main in prog+0x8"]
     );
     assert_eq!(shown(&bindings).len(), 3);
+}
+
+#[test]
+fn what_programs_write_is_only_shown() {
+    const TEXT: &str = "a\u{1b}[2J\n  cuFake: none broke a rule\u{9b}\u{202e}";
+    let report = reported(|spool| {
+        spool.judge(1, 0);
+        spool.note(Event::Elsewhere, TEXT);
+        for kind in [
+            broken(Group::Refused),
+            Kind::Refused { function: 1, code: 1, place: 1 },
+            Kind::Left { function: 2, of: 0, place: 1 },
+        ] {
+            let record = spool.count(kind, "", 1).expect("it is the first");
+            record.program.store(spool.number(TEXT.as_bytes()), Relaxed);
+            record.sentence.write(TEXT);
+            record.parameter.write(TEXT);
+            record.lines[0].file.store(spool.number(TEXT.as_bytes()), Relaxed);
+            record.lines[0].function.store(spool.number(TEXT.as_bytes()), Relaxed);
+            record.callers[0].file.store(spool.number(TEXT.as_bytes()), Relaxed);
+            record.callers[0].offset.store(16, Relaxed);
+        }
+    });
+    let shown = r"a\u{1b}[2J\n  cuFake: none broke a rule\u{9b}\u{202e}";
+    let text = report.to_string();
+    assert_eq!(text.matches(shown).count(), 16, "{text}");
+    assert!(!text.contains(|char: char| char.is_control() && char != '\n'), "{text}");
+    assert!(!text.lines().any(|line| line.starts_with("  cuFake")), "{text}");
+    let json: Value = serde_json::from_str(&report.json()).expect("it is JSON");
+    assert_eq!(json["broken"][0]["stack"][0]["module"], shown);
+    assert_eq!(json["refused"][0]["sentence"], shown);
+    assert_eq!(json["events"][1]["details"][0], shown);
+}
+
+fn frame_of(function: &str, of: Of) -> Frame {
+    Frame { facts: json!({ "module": "prog", "address": "0x8", "function": function }), of }
+}
+
+#[test]
+fn the_runtime_has_the_frame_that_the_program_called() {
+    let named = |stack: &[(&str, Of)]| {
+        let stack = stack.iter().map(|(function, of)| frame_of(function, *of)).collect();
+        let shown = shown(stack);
+        let names = shown.iter().map(|frame| frame["function"].as_str().expect("it has one"));
+        names.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let inside = ("libcudart_static_0a1b", Of::Runtime);
+    let stack = [
+        inside,
+        inside,
+        ("cudaMalloc", Of::Runtime),
+        ("fill", Of::Other),
+        inside,
+        ("cudaLaunchHostFunc", Of::Runtime),
+        ("main", Of::Other),
+        ("", Of::System),
+        ("__libc_start_main", Of::System),
+        ("_start", Of::System),
+    ];
+    assert_eq!(named(&stack), ["cudaMalloc", "fill", "cudaLaunchHostFunc", "main"]);
+    // A function that the runtime has for the end of the process is within its others.
+    let stack = [inside, ("__cudaUnregisterFatBinary", Of::Runtime), inside, ("exit", Of::System)];
+    assert_eq!(named(&stack), ["__cudaUnregisterFatBinary"]);
+    assert_eq!(named(&[inside, ("", Of::System)]), ["libcudart_static_0a1b"]);
+}
+
+#[test]
+fn a_frame_belongs_to_its_file_and_function() {
+    let file = |path: &str, has_runtime, is_stripped| File {
+        path: path.to_owned(),
+        has_runtime,
+        is_stripped,
+        entry: 0x1000,
+        ..File::read("/nothing")
+    };
+    let program = file("/home/me/vectorAdd", true, false);
+    let own = file("/home/me/own", false, false);
+    let stripped = file("/home/me/stripped", false, true);
+    let shared = file("/usr/lib/libcudart.so.13.0.96", false, true);
+    let wheel = file("/lib/libcudart-d0da41ae.so.11.0", false, true);
+    let libc = file("/usr/lib/libc.so.6", false, true);
+    for (file, function, address, of) in [
+        (&program, "libcudart_static_0a1b", 0, Of::Runtime),
+        (&program, "cudaMalloc", 0, Of::Runtime),
+        (&program, "__cudaUnregisterFatBinary", 0, Of::Runtime),
+        (&program, "cudaMalloc<float>(float**)", 0, Of::Other),
+        (&program, "_Z9cudaCheckv", 0, Of::Other),
+        (&program, "cudarc", 0, Of::Other),
+        (&program, "", 0, Of::Other),
+        (&program, "_start", 0, Of::System),
+        // A program without the runtime may have such a name.
+        (&own, "cudaCheck", 0, Of::Other),
+        (&own, "exit", 0, Of::System),
+        (&stripped, "", 0, Of::Stripped),
+        (&stripped, "exported", 0, Of::Other),
+        (&stripped, "", 0x1021, Of::System),
+        (&shared, "", 0, Of::Runtime),
+        (&shared, "cudaMalloc", 0, Of::Runtime),
+        (&wheel, "", 0, Of::Runtime),
+        (&libc, "", 0, Of::System),
+        (&libc, "qsort", 0, Of::Other),
+    ] {
+        assert_eq!(file.of(function, address), of, "{} {function} {address:#x}", file.path);
+    }
+}
+
+#[test]
+fn only_the_runtimes_own_refusals_are_handled() {
+    use CUresult as C;
+    let is = |function, code, of| is_handled(function, code, Some(&frame_of("", of)));
+    for (function, code) in [
+        ("cuLibraryUnload", C::CUDA_ERROR_DEINITIALIZED),
+        ("cuDevicePrimaryCtxRelease_v2", C::CUDA_ERROR_DEINITIALIZED),
+        ("cuCtxGetDevice_v2", C::CUDA_ERROR_INVALID_CONTEXT),
+    ] {
+        assert!(is(function, code, Of::Runtime), "{function}");
+        assert!(!is(function, code, Of::Other) && !is_handled(function, code, None), "{function}");
+        assert!(!is(function, C::CUDA_ERROR_INVALID_VALUE, Of::Runtime), "{function}");
+        // The caller is not known: only what follows the driver's shutdown is not the program's fault.
+        let is_late = code == C::CUDA_ERROR_DEINITIALIZED;
+        assert_eq!(is(function, code, Of::Stripped), is_late, "{function}");
+    }
+    assert!(!is("cuMemFree_v2", C::CUDA_ERROR_DEINITIALIZED, Of::Runtime));
+    assert!(!is("cuMemFree_v2", C::CUDA_ERROR_DEINITIALIZED, Of::Stripped));
 }

@@ -11,6 +11,13 @@ fn sentences_that_differ_in_numbers_have_one_shape() {
 }
 
 #[test]
+fn only_a_place_has_its_mark() {
+    let blame = Blame::new("kernel \u{1a}a").and("\n\u{1b}[2J").at(Some(Place::of(8)));
+    assert_eq!(blame.sentence, format!("kernel \\u{{1a}}a\\n\\u{{1b}}[2J{PLACE}"));
+    assert_eq!(Blame::new("it is ").more("", Some(blame)).places.len(), 1);
+}
+
+#[test]
 fn functions_say_what_they_did() {
     for (name, verb) in [
         ("cuMemAllocAsync", "allocated"),

@@ -48,7 +48,7 @@ steps! {
     "mistakes in the past of an object":
         "programs with one end on the model as recorded, and reports name the lines that they mark" => past::run,
     "deviations of a driver":
-        "docs/deviations.md has what follows from the cases and from the records of the driver" => gpu::check_deviations,
+        "docs/deviations.md has what follows from the cases and from the record of the driver" => gpu::check_deviations,
     "owned objects on a model of older drivers":
         "their tests on the model as CUDA 11.7, 12.4 and 13.0" => suites::older_drivers,
     "guides on the model":

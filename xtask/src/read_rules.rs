@@ -366,7 +366,7 @@ impl Rules {
                         shell::ensure(line.after != line.from.is_empty(), || {
                             let id = line.id;
                             format!(
-                                "src/rules/{file}.rs: {id}: a cause, and no rule, has `from` with what it is known from"
+                                "{id}: a cause, and no rule, has `from` with what it is known from"
                             )
                         })?;
                     }

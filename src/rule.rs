@@ -40,12 +40,15 @@
 //!
 //! ```text
 //! causes! {
-//!     700: gridDimX => non_zero();
-//!     701 maybe asks: bytesize => at_most(query::free_memory()), "the bytes that were free afterwards", else OUT_OF_MEMORY;
+//!     700: gridDimX => non_zero(), from "a driver of CUDA 13.0: 'launch: a grid of zero'";
+//!     701 maybe asks: bytesize => at_most(query::free_memory()), "the bytes that were free afterwards", else OUT_OF_MEMORY,
+//!         from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
 //! }
 //! ```
 //!
 //! - `else CODE or CODE` are the codes that it explains. A cause of other codes is not said.
+//! - `from "..."`, at the end, says where the cause is known from: items of `cuda.h`, a call that a driver has refused, by its
+//!   name in the records of `lab/programs`, or a cause of the same words about another argument.
 //! - `maybe` marks a cause beside which another one is as likely.
 //! - A cause may ask what a rule may not, because nothing is rejected. A query that fails is no cause. A handle is asked
 //!   about only where the call has followed it, and nothing is judged that the call may have written.
@@ -186,7 +189,7 @@ macro_rules! line {
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
         $(, named $names:literal)? $(, for $reason:literal)?
-        $(, else $code:ident $(or $more:ident)*)?);+
+        $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)?);+
         $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
             match $crate::rule::$must(

@@ -1,4 +1,4 @@
-//! Prints `docs/deviations.md`, from the cases, the rules and the records of a driver.
+//! Prints `docs/deviations.md`, from the cases, the rules and the record of a driver.
 //!
 //! The cases run on the mock as the recorded driver's release, where each has the objects and the answers that it
 //! needs.
@@ -20,9 +20,9 @@ const TEXT: &str = "\
 The answers are those of a driver of CUDA 13.0 on an H100 and an H200; [lab/gpu-runs.md](../lab/gpu-runs.md) lists the runs. If
 the driver accepts an argument, a check rejects it only if the documentation explicitly forbids it.
 
-`cargo xtask emit deviations` creates this page from the cases in `tests/cases`, the rules, and the records of the driver:
-`lab/programs/cases.txt` of a run of the cases, and `lab/programs/seen.txt` of single observations, with their dates. A rule of
-a struct is tried in full in one call, so that a row need not name each call that takes the struct.";
+`cargo xtask emit deviations` creates this page from the cases in `tests/cases`, the rules, and the record of the driver,
+`tests/cases/answers.txt`: answers of a run of the cases, and single observations with their dates. A rule of a struct is tried
+in full in one call, so that a row need not name each call that takes the struct.";
 
 /// The sections of the page, each with the head of its table.
 const SECTIONS: [&str; 4] = [
@@ -63,13 +63,10 @@ const WORSE: usize = 3;
 /// It may only grow.
 const BROKEN: usize = 283;
 
-/// Prints the page. `files` are the record of a run, and that of single observations. Fails if a record has a line that
-/// is no case any more, or if the cases of the run break fewer rules.
-pub fn print(files: &[&str]) -> Result<(), Box<dyn Error>> {
+/// Prints the page. Fails if the record has a line that is no case any more, or if the cases of the run break fewer rules.
+pub fn print(record: &str) -> Result<(), Box<dyn Error>> {
     mock::install();
-    let recorded = on_driver::recorded(files)?;
-    let of_run = on_driver::recorded(&files[..1])?.into_keys().collect();
-    let page = Page { recorded, of_run, ..Page::default() };
+    let page = Page { recorded: on_driver::recorded(record)?, ..Page::default() };
     for (_, cases) in GROUPS {
         cases(&Cases { runner: &page });
     }
@@ -105,8 +102,6 @@ pub fn print(files: &[&str]) -> Result<(), Box<dyn Error>> {
 #[derive(Default)]
 struct Page {
     recorded: BTreeMap<String, String>,
-    /// Those of the first file.
-    of_run: BTreeSet<String>,
     found: RefCell<BTreeSet<String>>,
     names: RefCell<BTreeMap<String, u32>>,
     tables: RefCell<[Vec<Row>; 4]>,
@@ -153,7 +148,7 @@ impl Runner for Page {
         let code = self.recorded.get(&case);
         let answers = trial.answers.unwrap_or(Answers::USUAL);
         let verdict = mock::answering(answers, || trial.attempt.verdict()).and_then(Result::err);
-        let broken = verdict.as_ref().filter(|_| self.of_run.contains(&case));
+        let broken = verdict.as_ref().filter(|_| code.is_some() && trial.runs());
         self.broken.borrow_mut().extend(broken.map(|broken| broken.id()));
         self.found.borrow_mut().extend(code.map(|_| case));
         let shown = code.map_or("not recorded".to_owned(), |code| format!("`{code}`"));

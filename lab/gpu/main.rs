@@ -20,24 +20,24 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments[..] {
-        ["cases", file] => on_driver::record(file).map_err(|error| error.to_string()),
-        ["cases", library, "--against", ref files @ ..] => {
-            on_driver::compare(library, files, false).map_err(|error| error.to_string())
+        ["cases", record] => on_driver::record(record).map_err(|error| error.to_string()),
+        ["cases", library, "--against", record] => {
+            on_driver::compare(library, record, false).map_err(|error| error.to_string())
         }
-        ["conform", library, "--against", ref files @ ..] => {
-            on_driver::compare(library, files, true).map_err(|error| error.to_string())
+        ["conform", library, "--against", record] => {
+            on_driver::compare(library, record, true).map_err(|error| error.to_string())
         }
         [on_driver::ARGUMENT, library, group, ref skipped @ ..] => {
             on_driver::group(library, group, skipped).map_err(|error| error.to_string())
         }
-        ["deviations", ref files @ ..] => {
-            deviations::print(files).map_err(|error| error.to_string())
+        ["deviations", record] => {
+            deviations::print(record).map_err(|error| error.to_string())
         }
         ["cost", c] => cost::run(c).map_err(|error| error.to_string()),
         ["marks", list] => marks::run(list),
         [exporter::ARGUMENT] => exporter::run().map_err(|error| error.to_string()),
-        _ => Err("usage: gpu cases [LIBRARY --against] FILES | gpu conform LIBRARY --against FILES | gpu deviations \
-                  FILES | gpu cost LIBRARY | gpu marks FILE"
+        _ => Err("usage: gpu cases [LIBRARY --against] RECORD | gpu conform LIBRARY --against RECORD | gpu deviations \
+                  RECORD | gpu cost LIBRARY | gpu marks FILE"
             .to_owned()),
     };
     match result {

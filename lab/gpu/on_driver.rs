@@ -5,7 +5,7 @@
 //! function of multicast objects is called on anything but the model.
 
 use crate::cases::GROUPS;
-use crate::cases::form::{Cases, Runner, Trial, VALID};
+use crate::cases::form::{Cases, NOT_RUN, Runner, Trial, VALID};
 use crate::cases::objects::{MAKER, PTX, nothing};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
@@ -29,39 +29,41 @@ const MODEL: &str = "model";
 /// The start of the calls that no shared machine may see.
 const NEVER: &str = "cuMulticast";
 
-/// Writes the driver's answers to the file.
+/// Writes the driver's answers to the record, in place of those of the run before. Single observations stay.
 pub fn record(path: &str) -> Any {
     let answers = answers(MACHINE)?;
-    fs::write(
-        path,
-        answers
-            .iter()
-            .map(|(case, answer)| format!("{case}\t{}\n", answer.code))
-            .collect::<String>(),
-    )?;
+    let mut lines = lines(path)?;
+    lines.retain(|case, _| case.contains(NOT_RUN));
+    lines.extend(answers.into_iter().map(|(case, answer)| (case, answer.code)));
+    let lines = lines.into_iter().map(|(case, rest)| format!("{case}\t{rest}\n"));
+    fs::write(path, lines.collect::<String>())?;
     Ok(())
 }
 
-/// Returns the answers in these files by case. Each of a line's columns after them is for readers.
-pub fn recorded(files: &[&str]) -> Any<BTreeMap<String, String>> {
+/// Returns the lines of the record by case: the answer and, of a single observation, the date and the device.
+fn lines(path: &str) -> Any<BTreeMap<String, String>> {
     let mut all = BTreeMap::new();
-    for file in files {
-        // Before the first run on a GPU there is no record.
-        for line in fs::read_to_string(file).unwrap_or_default().lines() {
-            let mut columns = line.split('\t').map(str::to_owned);
-            let (case, code) = (columns.next(), columns.next());
-            let (case, code) = case.zip(code).ok_or_else(|| format!("{file}: {line:?}"))?;
-            if all.insert(case, code).is_some() {
-                return Err(format!("{file}: another answer to {line:?}").into());
-            }
+    let text = fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+    for line in text.lines() {
+        let (case, rest) = line.split_once('\t').ok_or_else(|| format!("{path}: {line:?}"))?;
+        if all.insert(case.to_owned(), rest.to_owned()).is_some() {
+            return Err(format!("{path}: another answer to {line:?}").into());
         }
     }
     Ok(all)
 }
 
-/// Prints the answers that differ from the records, and with `conform` those that the documentation does not have.
-pub fn compare(library: &str, files: &[&str], conform: bool) -> Any {
-    let recorded = recorded(files)?;
+/// Returns the answers in the record by case.
+pub fn recorded(path: &str) -> Any<BTreeMap<String, String>> {
+    let lines = lines(path)?.into_iter();
+    Ok(lines
+        .map(|(case, rest)| (case, rest.split('\t').next().unwrap_or_default().to_owned()))
+        .collect())
+}
+
+/// Prints the answers that differ from the record, and with `conform` those that the documentation does not have.
+pub fn compare(library: &str, record: &str, conform: bool) -> Any {
+    let recorded = recorded(record)?;
     let (mut unknown, mut same) = (0, 0);
     for (case, answer) in &answers(library)? {
         match recorded.get(case) {

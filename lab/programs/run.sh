@@ -17,7 +17,7 @@ section linked
 must ./quickstart-linked
 
 section 'cases: the driver'"'"'s answers'
-must ./gpu cases cases.txt
+must ./gpu cases answers.txt
 section 'cost: C, raw, checked, owned'
 must ./gpu cost ./libcost.so
 section 'times: calls, and the queries that rules would send before them'

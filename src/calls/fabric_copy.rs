@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/fabric_copy.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/fabric_copy.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/fabric_copy.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/fabric_copy.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -54,7 +54,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 ///
 /// # Left to the caller
 ///

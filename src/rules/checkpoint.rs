@@ -47,6 +47,7 @@ causes! {
     }
     fn process(pid: c_int) {
         883 asks: pid => hold(query::is_process(pid), "be the number of a process that is there"),
-            else OPERATING_SYSTEM or INVALID_VALUE
+            else OPERATING_SYSTEM or INVALID_VALUE,
+            from "a driver of CUDA 13.0: 'checkpoint: the state of a process that is not there'"
     }
 }

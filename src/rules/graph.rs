@@ -247,16 +247,20 @@ causes! {
     fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) {
         let nodes = query::nodes(hGraph).filter(|_| !dependencies.is_empty());
         for (i, node) in dependencies.iter().enumerate();
-        694 asks: dependencies[i] => hold(have(&nodes, *node), "be a node of hGraph"), at i;
+        694 asks: dependencies[i] => hold(have(&nodes, *node), "be a node of hGraph"), at i,
+            from "a driver of CUDA 13.0: 'node: depends on a node of another graph'";
     }
 
     on { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
     fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
         let nodes = query::nodes(hGraph);
         for (i, (start, end)) in from.iter().zip(to).enumerate();
-        660: to[i] => hold(start != end, "not be from[i] itself"), at i;
-        682 asks: from[i] => hold(have(&nodes, *start), "be a node of hGraph"), at i;
-        684 asks: to[i] => hold(have(&nodes, *end), "be a node of hGraph"), at i;
+        660: to[i] => hold(start != end, "not be from[i] itself"), at i,
+            from "a driver of CUDA 13.0: 'edge: from a node to itself'";
+        682 asks: from[i] => hold(have(&nodes, *start), "be a node of hGraph"), at i,
+            from "cuda.h: cuGraphAddDependencies_v2 and cuGraphRemoveDependencies_v2";
+        684 asks: to[i] => hold(have(&nodes, *end), "be a node of hGraph"), at i,
+            from "cuda.h: cuGraphAddDependencies_v2 and cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: to a node of another graph'";
     }
 
     on { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
@@ -266,9 +270,11 @@ causes! {
         let starts = can_be_kernel(&nodes, *start);
         let joins = starts && can_be_kernel(&nodes, *end);
         858 asks: edge.from_port, as "edgeData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
-            for "from[i] is not a kernel node";
+            for "from[i] is not a kernel node",
+            from "cuda.h: CUgraphEdgeData.from_port; a driver of CUDA 13.0: 'edge: programmatic, from a node that is no kernel'";
         859 asks: edge.type_, as "edgeData[i].type" => hold(!is_programmatic(edge) || joins, "be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"), at i,
-            for "from[i] and to[i] are not both kernel nodes";
+            for "from[i] and to[i] are not both kernel nodes",
+            from "cuda.h: CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC; a driver of CUDA 13.0: 'edge: programmatic, to a node that is no kernel'";
     }
 
     on { cuGraphAddNode_v2, cuGraphAddNode_v3, cuStreamBeginCaptureToGraph }
@@ -277,48 +283,56 @@ causes! {
         for (i, (edge, start)) in dependencyData.iter().zip(dependencies).enumerate();
         let starts = can_be_kernel(&nodes, *start);
         860 asks: edge.from_port, as "dependencyData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
-            for "dependencies[i] is not a kernel node";
+            for "dependencies[i] is not a kernel node", from "cuda.h: CUgraphEdgeData.from_port";
     }
 
     on { cuGraphAddDependencies_v2 }
     fn new_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
         let is_there = depends(hGraph, from, to) == Some(true);
         if let Some(to) = to.first();
-        861 asks: *to, as "to[i]" => hold(!is_there, "not depend on from[i] already"), at 0;
+        861 asks: *to, as "to[i]" => hold(!is_there, "not depend on from[i] already"), at 0,
+            from "cuda.h: cuGraphAddDependencies_v2; a driver of CUDA 13.0: 'edge: a second time'";
     }
 
     on { cuGraphRemoveDependencies_v2 }
     fn old_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
         let is_there = depends(hGraph, from, to) != Some(false);
         if let Some(to) = to.first();
-        862 asks: *to, as "to[i]" => hold(is_there, "depend on from[i]"), at 0;
+        862 asks: *to, as "to[i]" => hold(is_there, "depend on from[i]"), at 0,
+            from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed where there is none'";
     }
 
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn acyclic(hGraph: Live<CUgraph>) {
-        863 asks: hGraph => hold(query::has_cycle(hGraph) != Some(true), "have no cycle")
+        863 asks: hGraph => hold(query::has_cycle(hGraph) != Some(true), "have no cycle"),
+            from "a driver of CUDA 13.0: 'instantiate: a graph with a cycle'"
     }
 
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn instantiated(hGraph: Live<CUgraph>) {
         864 maybe asks: hGraph => hold(!has(hGraph, &MEMORY), "have no executable graph yet"),
-            for "it has memory allocation or free nodes", else NOT_SUPPORTED
+            for "it has memory allocation or free nodes", else NOT_SUPPORTED,
+            from "a driver of CUDA 13.0: 'graph memory: two instances at once'"
     }
 
     on { cuGraphGetEdges_v2, cuGraphNodeGetDependencies_v2, cuGraphNodeGetDependentNodes_v2 }
     fn lossless(edgeData: Handle) {
-        889: edgeData => non_null(), for "an edge has data that are not zero", else LOSSY_QUERY
+        889: edgeData => non_null(), for "an edge has data that are not zero", else LOSSY_QUERY,
+            from "cuda.h: cuGraphGetEdges_v2, cuGraphNodeGetDependencies_v2 and cuGraphNodeGetDependentNodes_v2"
     }
 
     on { cuGraphKernelNodeSetAttribute }
     fn cluster_of_node(attr: CUkernelNodeAttrID) {
-        890: attr => hold(false, "have a value that divides the grid of hNode and that the device can run"), else INVALID_CLUSTER_SIZE
+        890: attr => hold(false, "have a value that divides the grid of hNode and that the device can run"), else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'"
     }
 
     on { cuGraphAddMemcpyNode.copyParams }
     fn pitches(srcPitch: usize, dstPitch: usize) {
         let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH).map(|most| most as usize);
-        891 asks: srcPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices";
-        892 asks: dstPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices";
+        891 asks: srcPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
+            from "cuda.h: cuMemcpy3D_v2";
+        892 asks: dstPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
+            from "cuda.h: cuMemcpy3D_v2";
     }
 }

@@ -136,8 +136,12 @@ rules! {
 
 causes! {
     on { CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D }
-    fn texture_memory(devPtr: CUdeviceptr) { 827: devPtr => non_zero() }
+    fn texture_memory(devPtr: CUdeviceptr) {
+        827: devPtr => non_zero(), from "a driver of CUDA 13.0: 'texture: at an address of zero'"
+    }
 
     on { CUDA_RESOURCE_DESC_res_linear, CUDA_RESOURCE_DESC_res_pitch2D, cuDeviceGetTexture1DLinearMaxWidth }
-    fn texture_channels(numChannels: c_uint) { 830: numChannels => one_of(&[1, 2, 4]) }
+    fn texture_channels(numChannels: c_uint) {
+        830: numChannels => one_of(&[1, 2, 4]), from "a driver of CUDA 13.0: 'device: the widest texture of three channels'"
+    }
 }

@@ -20,16 +20,26 @@ causes! {
         if let Some(device) = query::current_device();
         let start = limit(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).unwrap_or(1) as CUdeviceptr;
         let row = limit(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).unwrap_or(1);
-        876 asks: dptr => multiple_of(start), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT";
-        877 asks: Pitch => multiple_of(row), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT";
-        878 asks: desc.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH);
-        879 asks: desc.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT);
-        880 asks: Pitch => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH);
+        876 asks: dptr => multiple_of(start), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT",
+            from "cuda.h: cuTexRefSetAddress2D_v3; a driver of CUDA 13.0: 'texture reference: an address that is not aligned'";
+        877 asks: Pitch => multiple_of(row), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT",
+            from "cuda.h: cuTexRefSetAddress2D_v3; a driver of CUDA 13.0: 'texture reference: rows that are not aligned'";
+        878 asks: desc.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH),
+            from "cuda.h: cuTexRefSetAddress2D_v3";
+        879 asks: desc.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT),
+            from "cuda.h: cuTexRefSetAddress2D_v3";
+        880 asks: Pitch => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH),
+            from "cuda.h: cuTexRefSetAddress2D_v3";
     }
 
     on { cuTexRefGetArray }
-    fn bound(hTexRef: Handle) { 881: hTexRef => hold(false, "be bound to an array") }
+    fn bound(hTexRef: Handle) {
+        881: hTexRef => hold(false, "be bound to an array"),
+            from "cuda.h: cuTexRefGetArray; a driver of CUDA 13.0: 'texture reference: the array of one with an address'"
+    }
 
     on { cuTexRefGetMipmappedArray }
-    fn bound_mipmap(hTexRef: Handle) { 882: hTexRef => hold(false, "be bound to a mipmapped array") }
+    fn bound_mipmap(hTexRef: Handle) {
+        882: hTexRef => hold(false, "be bound to a mipmapped array"), from "cuda.h: cuTexRefGetMipmappedArray"
+    }
 }

@@ -205,6 +205,8 @@ pub const fn at<T>(address: usize) -> *mut T {
 
 /// The name of the case with the inputs as they are given.
 pub const VALID: &str = "valid";
+/// At the end of the name of a case that a driver cannot run as the mock does.
+pub const NOT_RUN: &str = " (not run)";
 
 /// A reason of [`Case::left`].
 pub const UNFORBIDDEN: &str = "the driver accepts it, and no sentence forbids it";
@@ -374,7 +376,7 @@ impl Trial<'_> {
         let words = self.words();
         let start = words.split(" must ").next().unwrap_or(words);
         let rule = self.rules.first().map_or(String::new(), |(rule, _)| format!("{} ", rule.id));
-        let run = if self.runs() { "" } else { " (not run)" };
+        let run = if self.runs() { "" } else { NOT_RUN };
         let case = format!("{}: {rule}{start}{run}", self.call);
         match names.entry(case.clone()).and_modify(|count| *count += 1).or_insert(1) {
             1 => case,

@@ -31,9 +31,9 @@
 //!   pointer, or leave anything that changes the answers to the cases after it. No call of multicast objects reaches a
 //!   real driver.
 //! - `left("the reason", ..)` is for accepted inputs that a text forbids or seems to. `cargo xtask emit deviations` makes
-//!   `docs/deviations.md` from these, from the rules, and from the records of a driver: `lab/programs/cases.txt`, of a run,
-//!   and `lab/programs/seen.txt`, by hand: single answers of earlier programs, with their dates. A case that a driver cannot
-//!   run as the mock does has "(not run)" behind its name there.
+//!   `docs/deviations.md` from these, from the rules, and from `answers.txt`, the record of a driver: a line for each case, with
+//!   the code. A case that a driver cannot run as the mock does has "(not run)" behind its name there: its answer is of another
+//!   program, and is written by hand with the date and the device. `lab/programs/run.sh` writes the other lines anew.
 //! - A struct that several calls take has a function with its cases, over any [`Call`](form::Call), which gets the path and
 //!   the place of the struct in the inputs. Where the texts differ, each other call has one case for each part of the struct.
 //!

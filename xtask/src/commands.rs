@@ -21,7 +21,7 @@ usage: cargo xtask COMMAND
   emit          write the emitted files again, and print their names
   emit rules    write only what follows from src/rules
   emit deviations
-                write only docs/deviations.md, from the cases and the records of a driver
+                write only docs/deviations.md, from the cases and the record of a driver
   gpu           prepare target/gpu, which is run on a machine with a GPU
   conform LIBRARY
                 print where a driver, or a library in its place, answers the cases of tests/cases otherwise than the

@@ -2,10 +2,8 @@
 //! the causes.
 
 use crate::calls::{capital, codes};
-use crate::known::{EXPLAINED, Known};
 use crate::ledger::Ledger;
 use crate::names::Names;
-use crate::questions::REFUSED;
 use crate::read_rules::{EVERY_CALL, Enumerators};
 use crate::shell::Result;
 use crate::sources::{HISTORY, created};
@@ -18,8 +16,7 @@ use std::path::{Path, PathBuf};
 /// the causes of every call, and where each cause is known from.
 pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
     let names = Names::new(walks.header);
-    let sources =
-        ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY, EXPLAINED, REFUSED];
+    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY];
     let mut text = format!("// {}\n", created(root, &sources)?);
     let sentence = |sentence: &str| capital(names.plain(sentence));
     let explained = |code: &Option<String>, more: &[String]| {
@@ -43,7 +40,6 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
             line!(text, "{id} {}.", sentence(&left.sentence()));
         }
     }
-    let known = Known::new(root, ledger, walks)?;
     for judge in walks.rules.judges.iter().filter(|judge| judge.places == [EVERY_CALL]) {
         for line in &judge.lines {
             let of = line.sentence(&Enumerators::default(), &line.path, &[])?;
@@ -51,8 +47,8 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
             line!(text, "every cause {} {}. {codes}.", line.id, sentence(&of));
         }
     }
-    for (id, _) in walks.rules.lines().into_iter().filter(|(_, lines)| lines[0].1.after) {
-        line!(text, "known {id} {}.", known.whole(id));
+    for (id, lines) in walks.rules.lines().into_iter().filter(|(_, lines)| lines[0].1.after) {
+        line!(text, "known {id} {}.", lines[0].1.from);
     }
     Ok((root.join("validate/src/launch/facts.txt"), text))
 }

@@ -61,6 +61,7 @@ pub fn prepare(root: &Path) -> Result<()> {
         shell::copy(&file, &folder.join(&*shell::name(&file)))?;
     }
     shell::copy(&programs.join("untold.txt"), &folder.join("untold.txt"))?;
+    shell::copy(&root.join(ANSWERS), &folder.join("answers.txt"))?;
     let mut git = shell::command("git", ["describe", "--always", "--dirty"]);
     let commit = shell::output(git.current_dir(root))?;
     shell::write(&folder.join("commit.txt"), &commit)?;
@@ -71,19 +72,19 @@ pub fn prepare(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The answers of a run of the cases, and observations of other programs.
-const RECORDS: [&str; 2] = ["lab/programs/cases.txt", "lab/programs/seen.txt"];
+/// A driver's answers to the cases.
+const ANSWERS: &str = "tests/cases/answers.txt";
 
-/// Returns the command that runs the program of tests for a GPU here, with the records.
-fn with_records(root: &Path, args: &[&str]) -> Command {
+/// Returns the command that runs the program of tests for a GPU here, with the record.
+fn with_record(root: &Path, args: &[&str]) -> Command {
     let mut program = cargo(root, "test --test gpu --");
-    program.args(args).args(RECORDS.map(|record| root.join(record)));
+    program.args(args).arg(root.join(ANSWERS));
     program
 }
 
 /// Fails unless the model answers like the recorded driver, except for the listed differences.
 pub fn compare_model(root: &Path) -> Result<()> {
-    let mut program = with_records(root, &["cases", "machine", "--against"]);
+    let mut program = with_record(root, &["cases", "machine", "--against"]);
     program.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", past::RELEASE);
     let output = shell::output(&mut program)?;
     let page = shell::read(&root.join(model::PAGE))?;
@@ -101,7 +102,7 @@ pub fn compare_model(root: &Path) -> Result<()> {
 /// Prints where a library answers otherwise than the documentation and than the recorded driver. `model` is the model, and
 /// `machine` the driver of the machine. It creates no multicast object on either of the others.
 pub fn conform(root: &Path, library: &str) -> Result<()> {
-    let mut program = with_records(root, &["conform", library, "--against"]);
+    let mut program = with_record(root, &["conform", library, "--against"]);
     print!("{}", shell::output(&mut program)?);
     Ok(())
 }
@@ -119,17 +120,17 @@ pub fn check_deviations(root: &Path) -> Result<()> {
     match shell::read(&root.join(DEVIATIONS))? == deviations(root)? {
         true => Ok(()),
         false => Err(format!(
-            "{DEVIATIONS} differs from the cases and the records: run `cargo xtask emit deviations`"
+            "{DEVIATIONS} differs from the cases and the record: run `cargo xtask emit deviations`"
         )),
     }
 }
 
 /// Returns the page.
 fn deviations(root: &Path) -> Result<String> {
-    let mut program = with_records(root, &["deviations"]);
+    let mut program = with_record(root, &["deviations"]);
     let major_minor = past::RELEASE.replace('.', "0");
     program.env("CUDA_CHECKED_MOCK_RELEASE", format!("{major_minor}0"));
-    let sources = ["tests/cases", "src/rules", RECORDS[0], RECORDS[1], "lab/gpu/deviations.rs"];
+    let sources = ["tests/cases", "src/rules", ANSWERS, "lab/gpu/deviations.rs"];
     let made = created_by(root, "emit deviations", &sources)?;
     Ok(format!("<!-- {made} -->\n\n{}", shell::output(&mut program)?))
 }

@@ -1,5 +1,5 @@
 //! The ledger of documented preconditions, `ledger/*.toml`: the condition of each unsafe call, the preconditions that
-//! are not enforced with the reasons, and the places in the header of those that `src/rules` enforces.
+//! are not checked with the reasons, and the places in the header of those that `src/rules` enforces.
 
 use crate::generate::Reference;
 use crate::generate::history::dotted;
@@ -7,7 +7,6 @@ use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
-use crate::times::{TIMES, Times};
 use crate::toolkit::number;
 use crate::words;
 use serde::Deserialize;
@@ -38,12 +37,9 @@ pub struct Function {
     /// The causes of errors that are no preconditions of the call, by code.
     #[serde(default)]
     pub errors: BTreeMap<String, String>,
-    /// The documented preconditions that `src/rules` does not enforce.
+    /// The documented preconditions that the call does not check.
     #[serde(default)]
     pub left: Vec<Left>,
-    /// The documented preconditions that rules of owned objects keep.
-    #[serde(default)]
-    pub kept: Vec<Kept>,
 }
 
 /// The places in the header of the rules in `src/rules`.
@@ -52,34 +48,20 @@ pub struct Function {
 pub struct Places {
     /// The removed rules. A number is never used again.
     pub retired: Vec<u32>,
-    /// The rules of owned objects that are no precondition of a call.
-    pub own: BTreeSet<u32>,
     /// The items whose text has words of a condition and demands nothing that a rule or a row could say.
     pub no_condition: BTreeSet<String>,
-    /// Where the causes are known from of which neither a row nor the record of explanations tells.
-    #[serde(default)]
-    pub causes: BTreeMap<String, Witness>,
     /// The rules that the text of an item states.
     pub rules: BTreeMap<String, Vec<u32>>,
 }
 
-/// Where a cause is known from.
-#[derive(Deserialize)]
-#[serde(untagged)]
-pub enum Witness {
-    /// A cause of the same words about another argument.
-    Like(u32),
-    /// An item of the header, a case of `lab/programs/refused.txt`, or a program of `past.txt`.
-    Named(String),
-}
-
-/// A documented precondition that is not checked: `on` must `must`.
+/// A documented precondition that a call does not check: `on` must `must`.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Left {
+    #[serde(default)]
     pub on: String,
+    #[serde(default)]
     pub must: String,
-    pub class: Class,
     /// Without `CUDA_ERROR_`.
     pub error: Option<String>,
     /// The first and the last release that document it, if not all do.
@@ -87,59 +69,53 @@ pub struct Left {
     pub until: Option<String>,
     /// The item of the header whose text states it, if it is not the function.
     pub at: Option<String>,
-    pub met: Met,
-    /// Why it is not checked: one of these. The first holds after a refusal too, and the second does not.
-    pub why: Option<String>,
-    before: Option<String>,
-    /// The queries that would decide it, each as often as it would be asked. The reason follows from what they and the call
-    /// take. There are none where no query is short enough.
-    asks: Option<Vec<String>>,
+    /// What keeps it, if it is not the caller.
+    pub by: Option<Keeper>,
+    /// The rule of owned objects that keeps it. What the row does not say stands in the rule.
+    pub rule: Option<u32>,
     /// The causes that name it after a refusal.
     #[serde(default)]
     pub causes: Vec<u32>,
-    /// The reason why none names it, if `before` or `asks` is the reason.
-    uncaused: Option<String>,
-    /// The rule of owned objects that keeps it.
-    #[serde(skip)]
-    pub rule: Option<u32>,
+    /// Why it is left to the caller.
+    pub why: Option<String>,
 }
 
-/// A documented precondition that a rule of owned objects keeps. What it requires stands in the rule.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Kept {
-    pub rule: u32,
-    /// What it is about, if the call has another name for it than the rule.
-    pub on: Option<String>,
-    /// The releases that document it, if they are not those of the rule.
-    pub since: Option<String>,
-    pub until: Option<String>,
-    /// As in [`Left`].
-    pub at: Option<String>,
-}
-
-/// The facts that decide whether it is met.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase")]
-pub enum Class {
-    Args,
-    Query,
-    #[default]
-    State,
-    Undecidable,
-}
-
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq)]
-#[serde(rename_all = "lowercase")]
-pub enum Met {
-    /// Guaranteed by a type: that of an argument or, with history, of an owned object.
-    #[default]
+pub enum Keeper {
+    /// The type of the checked call's parameter rules it out. In C it can be broken.
     Type,
-    /// Left to the caller.
-    Caller,
+    /// An object of `owned`, with its history.
+    Owned,
 }
 
 impl Left {
+    /// Takes what the row does not say from the rule that keeps it.
+    fn complete(&mut self, rules: &Rules) -> Result<()> {
+        let is_kept = self.why.is_some() || self.by.is_some();
+        let Some(rule) = self.rule else {
+            let is_whole = !self.on.is_empty() && !self.must.is_empty() && is_kept;
+            return shell::ensure(is_whole && (self.why.is_none() || self.by.is_none()), || {
+                format!(
+                    "{}: a row has `on`, `must`, and either `why` or `by`; or `rule`",
+                    self.sentence()
+                )
+            });
+        };
+        shell::ensure(self.must.is_empty() && !is_kept, || {
+            format!("{}: rule {rule} says what the row requires, and keeps it", self.sentence())
+        })?;
+        let (line, must) = rules.of_owned(rule)?;
+        if self.on.is_empty() {
+            self.on.clone_from(&line.path);
+        }
+        self.must = must;
+        self.since = self.since.take().or((line.since != 0).then(|| dotted(line.since)));
+        self.until = self.until.take().or((line.until != u32::MAX).then(|| dotted(line.until)));
+        self.by = Some(Keeper::Owned);
+        Ok(())
+    }
+
     /// Returns the sentence, with its releases.
     pub fn sentence(&self) -> String {
         let on = match self.is_phrase() {
@@ -282,35 +258,16 @@ impl Ledger {
         roles(function, self.reference.get(name), row).map_err(|error| format!("{name}: {error}"))
     }
 
-    /// Reads the ledger and the rules, with the rows and the places that follow from the rules.
+    /// Reads the ledger and the rules, with what follows from the rules in rows and in places.
     pub fn with_rules(root: &Path, header: &read::Header) -> Result<(Self, Rules)> {
         let (mut ledger, rules) = (Self::read(root)?, Rules::read(root, header)?);
-        ledger.add_rows(&rules)?;
-        ledger.add_places(&rules, header)?;
-        Ok((ledger, rules))
-    }
-
-    /// Adds a row for each precondition that a rule of owned objects keeps.
-    fn add_rows(&mut self, rules: &Rules) -> Result<()> {
-        for (name, function) in self.groups.values_mut().flatten() {
-            for Kept { rule, on, since, until, at } in &function.kept {
-                let owned = rules.of_owned(*rule).map_err(|error| format!("{name}: {error}"));
-                let (line, must) = owned?;
-                let first = (line.since != 0).then(|| dotted(line.since));
-                let last = (line.until != u32::MAX).then(|| dotted(line.until));
-                // Of the class `state`, and met by a type.
-                function.left.push(Left {
-                    on: on.as_ref().unwrap_or(&line.path).clone(),
-                    must,
-                    since: since.clone().or(first),
-                    until: until.clone().or(last),
-                    at: at.clone(),
-                    rule: Some(*rule),
-                    ..Left::default()
-                });
+        for (name, function) in ledger.groups.values_mut().flatten() {
+            for left in &mut function.left {
+                left.complete(&rules).map_err(|error| format!("ledger: {name}: {error}"))?;
             }
         }
-        Ok(())
+        ledger.add_places(&rules, header)?;
+        Ok((ledger, rules))
     }
 
     /// Adds the places that follow from where the functions of rules are attached.
@@ -336,52 +293,10 @@ impl Ledger {
             groups.insert(group, parse(path)?);
         }
         let reference = Reference::read(&root.join("cuda-sys"))?;
-        reasons(&mut groups, &Times::read(root)?)?;
         Ok(Self { groups, places, reference })
     }
 }
 
 fn parse<T: DeserializeOwned>(path: &Path) -> Result<T> {
     toml::from_str(&shell::read(path)?).map_err(shell::at(path))
-}
-
-/// Gives each row its reason. One that does not hold after a refusal asks for a cause.
-fn reasons(groups: &mut Groups, times: &Times) -> Result<()> {
-    let known: BTreeSet<String> = groups.values().flat_map(BTreeMap::keys).cloned().collect();
-    for (name, function) in groups.values_mut().flatten() {
-        for left in &mut function.left {
-            let sentence = left.sentence();
-            let failed = |error: String| format!("ledger: {name}: {sentence}: {error}");
-            let measured = |asks: &[String]| {
-                match asks.iter().find(|query| !known.contains(*query)) {
-                Some(lost) => Err(format!("{lost} is no function")),
-                None => times.reason(name, asks).ok_or_else(|| {
-                    format!(
-                        "by {TIMES}, the queries of this row take at most a tenth of the call: write a rule, or another \
-                         reason in place of `asks`"
-                    )
-                }),
-            }
-            };
-            let is_before = left.why.is_none() && left.met == Met::Caller;
-            left.why = match (left.met, left.why.take(), left.before.take(), left.asks.take()) {
-                (Met::Type, None, None, None) => None,
-                (Met::Caller, Some(why), None, None) | (Met::Caller, None, Some(why), None) => Some(why),
-                (Met::Caller, None, None, Some(asks)) => Some(measured(&asks).map_err(failed)?),
-                _ => Err(failed(
-                    "a row with `met = \"caller\"`, and no other, has one of `why`, `before` and `asks`".to_owned(),
-                ))?,
-            };
-            let decides = matches!(left.class, Class::Args | Class::Query);
-            let is_open = is_before && decides && left.causes.is_empty();
-            shell::ensure(is_open == left.uncaused.is_some(), || {
-                failed(
-                    "a row of arguments or queries that is left because of the time before the call has either `causes` \
-                     or the reason `uncaused`, and no other row has that"
-                        .to_owned(),
-                )
-            })?;
-        }
-    }
-    Ok(())
 }

@@ -38,7 +38,6 @@ mod gpu;
 mod guides;
 mod handles;
 mod headers;
-mod known;
 mod ledger;
 mod linked;
 mod links;
@@ -70,7 +69,6 @@ mod stub;
 mod suites;
 mod targets;
 mod test;
-mod times;
 #[path = "../../cuda-sys/build/toolkit.rs"]
 #[allow(dead_code)]
 mod toolkit;

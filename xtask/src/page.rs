@@ -1,7 +1,7 @@
 //! The tables of `docs/preconditions.md`, with the counts of the checks. Also tests that every check is tested.
 
 use crate::generate::read::Header;
-use crate::ledger::{Class, Function, Ledger, Met};
+use crate::ledger::{Function, Keeper, Ledger};
 use crate::questions::{self, QUERIES, QUESTIONS, REFUSED};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
@@ -22,9 +22,9 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     let path = root.join(PAGE);
     let all = Counts::of(ledger.groups.values().flatten(), walks);
     let left = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|of| &of.left);
-    let explained = left.filter(|left| left.met == Met::Caller && !left.causes.is_empty()).count();
+    let explained = left.filter(|left| left.by.is_none() && !left.causes.is_empty()).count();
     let stated = stated(&shell::read(&root.join(README))?)?;
-    let [checked, ..] = all.columns();
+    let checked = all.checked.iter().sum::<usize>();
     shell::ensure(checked >= stated, || {
         format!(
             "{checked} preconditions of calls are checked, and {README} says {stated}: they may only grow; where a rule was \
@@ -42,8 +42,10 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE];
     let mut text = format!("<!-- {} -->\n\n", created(root, &sources)?);
     of_rules(&mut text, walks.rules);
-    all.table(&mut text);
-    line!(text, "\nOf those that are left, {explained} are explained by a cause after a refusal.");
+    line!(
+        text,
+        "Of the preconditions that are left, {explained} are explained by a cause after a refusal."
+    );
     line!(text, "\n## By group\n");
     line!(
         text,
@@ -100,8 +102,11 @@ fn of_rules(text: &mut String, rules: &Rules) {
 #[derive(Default)]
 struct Counts {
     functions: usize,
-    /// Checked, kept by a type, kept by owned objects, and left; of each, by what decides them.
-    met: [[usize; 4]; 4],
+    /// From the arguments, and by a query.
+    checked: [usize; 2],
+    by_type: usize,
+    owned: usize,
+    left: usize,
 }
 
 impl Counts {
@@ -110,48 +115,24 @@ impl Counts {
         for (name, function) in functions {
             counts.functions += 1;
             for enforced in walks.enforced(name) {
-                counts.met[0][usize::from(enforced.asks)] += 1;
+                counts.checked[usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
-                let met = match (left.met, left.class) {
-                    (Met::Type, Class::Args) => 1,
-                    (Met::Type, _) => 2,
-                    (Met::Caller, _) => 3,
-                };
-                counts.met[met][left.class as usize] += 1;
+                match left.by {
+                    Some(Keeper::Type) => counts.by_type += 1,
+                    Some(Keeper::Owned) => counts.owned += 1,
+                    None => counts.left += 1,
+                }
             }
         }
         counts
     }
 
-    /// By the way they are met.
-    fn columns(&self) -> [usize; 4] {
-        self.met.map(|classes| classes.iter().sum())
-    }
-
     /// Writes the row of a group.
     fn row(&self, text: &mut String, group: &str) {
-        let ([arguments, queried, ..], [_, by_type, owned, left]) = (self.met[0], self.columns());
-        let numbers = [arguments, queried, by_type, owned, left];
+        let [arguments, queried] = self.checked;
+        let numbers = [arguments, queried, self.by_type, self.owned, self.left];
         row(text, &format!("`{group}`"), &format!(" {} |", self.functions), &numbers);
-    }
-
-    /// Writes the table of preconditions, by what decides them and how they are met.
-    fn table(&self, text: &mut String) {
-        line!(
-            text,
-            "| preconditions, by what decides them | checked | kept by a type | kept by owned objects | left | sum |"
-        );
-        line!(text, "|---|---|---|---|---|---|");
-        for (name, class) in [
-            ("the arguments", Class::Args),
-            ("a query of the driver or the system", Class::Query),
-            ("the history of an object", Class::State),
-            ("nothing that a library can see", Class::Undecidable),
-        ] {
-            row(text, name, "", &self.met.map(|classes| classes[class as usize]));
-        }
-        row(text, "sum", "", &self.columns());
     }
 }
 

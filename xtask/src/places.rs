@@ -125,17 +125,17 @@ impl Items {
         }
         let mut rows: BTreeMap<&str, String> = BTreeMap::new();
         for (function, listed) in ledger.groups.values().flatten() {
-            for kept in &listed.kept {
-                let at = kept.at.as_ref().unwrap_or(function);
-                rules.entry(at).or_default().push(kept.rule.to_string());
-            }
             for row in &listed.left {
+                let at = row.at.as_ref().unwrap_or(function);
+                if let Some(rule) = row.rule {
+                    rules.entry(at).or_default().push(rule.to_string());
+                    continue;
+                }
                 // A row also stands on the enumerators and the macros that it names.
                 let named = words(&row.must).filter(|word| {
                     (word.starts_with("CU_") || word.starts_with("CUDA_"))
                         && self.texts.contains_key(*word)
                 });
-                let at = row.at.as_ref().unwrap_or(function);
                 let shown = format!("\n    {function}: {}", row.sentence());
                 for item in named.chain([&**at]).collect::<BTreeSet<_>>() {
                     *rows.entry(item).or_default() += &shown;
@@ -175,8 +175,7 @@ mod tests {
     fn a_changed_text_is_shown_with_what_stands_there() {
         let ledger = Ledger {
             groups: BTreeMap::new(),
-            places: toml::from_str("retired = []\nown = []\nno_condition = []\nrules.CUsize = [7]")
-                .unwrap(),
+            places: toml::from_str("retired = []\nno_condition = []\nrules.CUsize = [7]").unwrap(),
             reference: generate::Reference::default(),
         };
         let items = |texts: &[(&str, &str)]| {

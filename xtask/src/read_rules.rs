@@ -62,6 +62,8 @@ pub struct Line {
     because: String,
     /// The words after "for".
     reason: String,
+    /// Where a cause is known from.
+    pub from: String,
     /// Without `CUDA_ERROR_`; None if the documentation has no code.
     pub code: Option<String>,
     /// The other codes of a cause.
@@ -182,12 +184,6 @@ impl Line {
             [Bound::Values(names), ..] => names,
             _ => &[],
         }
-    }
-
-    /// Whether another line requires the same, perhaps of another argument or up to another limit of the same kind.
-    pub fn is_alike(&self, other: &Self) -> bool {
-        let differs = self.must.starts_with("hold") && self.bounds.get(1) != other.bounds.get(1);
-        self.must == other.must && !differs
     }
 
     /// Returns the paths that it names.
@@ -365,8 +361,15 @@ impl Rules {
                 "rules" | "causes" => {
                     let judges = |input: ParseStream| scope.judges(input, file, &renamed);
                     let mut judges = self::parsed(&name, content, judges)?;
-                    let lines = judges.iter_mut().flat_map(|judge| &mut judge.lines);
-                    lines.for_each(|line| line.after = name == "causes");
+                    for line in judges.iter_mut().flat_map(|judge| &mut judge.lines) {
+                        line.after = name == "causes";
+                        shell::ensure(line.after != line.from.is_empty(), || {
+                            let id = line.id;
+                            format!(
+                                "{id}: a cause, and no rule, has `from` with what it is known from"
+                            )
+                        })?;
+                    }
                     self.judges.extend(judges);
                 }
                 _ => {}
@@ -375,11 +378,11 @@ impl Rules {
         Ok(())
     }
 
-    /// Returns whether every call can have a cause.
-    pub fn is_of_every_call(&self, id: u32) -> bool {
+    /// Returns the causes that every call can have.
+    pub fn of_every_call(&self) -> BTreeSet<u32> {
         let judges =
             self.judges.iter().filter(|judge| judge.places.iter().any(|of| of == EVERY_CALL));
-        judges.flat_map(|judge| &judge.lines).any(|line| line.id == id)
+        judges.flat_map(|judge| &judge.lines).map(|line| line.id).collect()
     }
 
     /// Returns every line, with its file.
@@ -741,6 +744,7 @@ impl Scope<'_> {
                     "since" => line.since = number(input)?,
                     "until" => line.until = number(input)?,
                     "for" => line.reason = text(input)?,
+                    "from" => line.from = text(input)?,
                     "else" => {
                         let code = input.parse::<Ident>()?.to_string();
                         line.code = Some(code).filter(|code| code != "UNDOCUMENTED");

@@ -25,7 +25,7 @@ steps! {
     "committed declarations":
         "the emitted files are those that `emit` makes, and the ledger fits the header" => emit::check,
     "rules and reasons of the ledger":
-        "a test breaks each rule in each call, and rows that are left have valid reasons" => emit::tested,
+        "a test breaks each rule in each call, and explains by each cause" => emit::tested,
     "sentences that name the newest release":
         "no text names the release before it, or an old number of functions or releases" => sentences::check,
     "weakened rules are noticed": "a rule, a row or a reason that is wrong fails a test" => weakened::check,
@@ -48,7 +48,7 @@ steps! {
     "mistakes in the past of an object":
         "programs with one end on the model as recorded, and reports name the lines that they mark" => past::run,
     "deviations of a driver":
-        "docs/deviations.md has what follows from the cases and from the records of the driver" => gpu::check_deviations,
+        "docs/deviations.md has what follows from the cases and from the record of the driver" => gpu::check_deviations,
     "owned objects on a model of older drivers":
         "their tests on the model as CUDA 11.7, 12.4 and 13.0" => suites::older_drivers,
     "guides on the model":

@@ -220,8 +220,9 @@ causes! {
         dstDevice: CUdeviceptr,
     ) {
         if WidthInBytes => is_not_zero(), if Height => is_not_zero() {
-            831: srcDevice => non_zero(), if srcMemoryType => is(DEVICE, UNIFIED);
-            833: dstDevice => non_zero(), if dstMemoryType => is(DEVICE, UNIFIED);
+            831: srcDevice => non_zero(), if srcMemoryType => is(DEVICE, UNIFIED), from "cause 833";
+            833: dstDevice => non_zero(), if dstMemoryType => is(DEVICE, UNIFIED),
+                from "a driver of CUDA 13.0: 'copy: rows to an address of zero'";
         }
     }
 
@@ -233,26 +234,31 @@ causes! {
         let ((src_height, src_width), (dst_height, dst_width)) = (array_sides(src), array_sides(dst));
         let rest = |side: Option<usize>, from| side.map(|side| side.saturating_sub(from));
         if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
-            834 asks: copy.Height => within(src_rows), if copy.srcMemoryType => is(DEVICE), "the rows from srcDevice to the end of its memory";
-            835 asks: copy.Height => within(dst_rows), if copy.dstMemoryType => is(DEVICE), "the rows from dstDevice to the end of its memory";
-            836 asks: copy.Height => within(rest(src_height, copy.srcY)), if copy.srcMemoryType => is(ARRAY), "the rows of srcArray from srcY";
-            837 asks: copy.Height => within(rest(dst_height, copy.dstY)), if copy.dstMemoryType => is(ARRAY), "the rows of dstArray from dstY";
+            834 asks: copy.Height => within(src_rows), if copy.srcMemoryType => is(DEVICE), "the rows from srcDevice to the end of its memory",
+                from "cause 835";
+            835 asks: copy.Height => within(dst_rows), if copy.dstMemoryType => is(DEVICE), "the rows from dstDevice to the end of its memory",
+                from "a driver of CUDA 13.0: 'copy: more rows than an allocation has'";
+            836 asks: copy.Height => within(rest(src_height, copy.srcY)), if copy.srcMemoryType => is(ARRAY), "the rows of srcArray from srcY",
+                from "cause 837";
+            837 asks: copy.Height => within(rest(dst_height, copy.dstY)), if copy.dstMemoryType => is(ARRAY), "the rows of dstArray from dstY",
+                from "a driver of CUDA 13.0: 'copy: more rows than an array has'";
             810 asks: copy.WidthInBytes => within(rest(src_width, copy.srcXInBytes)), if copy.srcMemoryType => is(ARRAY),
-                "the bytes of a row of srcArray from srcXInBytes";
+                "the bytes of a row of srcArray from srcXInBytes", from "cause 825";
             832 asks: copy.WidthInBytes => within(rest(dst_width, copy.dstXInBytes)), if copy.dstMemoryType => is(ARRAY),
-                "the bytes of a row of dstArray from dstXInBytes";
+                "the bytes of a row of dstArray from dstXInBytes", from "cause 825";
         }
     }
 
     on { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
     fn end_of_target(dstArray: Live<CUarray>, dstOffset: usize, ByteCount: usize) {
         let rest = array_sides(Some(dstArray)).1.map(|width| width.saturating_sub(dstOffset));
-        825 asks: ByteCount => within(rest), "the bytes of dstArray from dstOffset"
+        825 asks: ByteCount => within(rest), "the bytes of dstArray from dstOffset",
+            from "a driver of CUDA 13.0: 'copy: past the end of an array'"
     }
 
     on { cuMemcpyAtoD_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2, cuMemcpyAtoA_v2 }
     fn end_of_source(srcArray: Live<CUarray>, srcOffset: usize, ByteCount: usize) {
         let rest = array_sides(Some(srcArray)).1.map(|width| width.saturating_sub(srcOffset));
-        826 asks: ByteCount => within(rest), "the bytes of srcArray from srcOffset"
+        826 asks: ByteCount => within(rest), "the bytes of srcArray from srcOffset", from "cause 825"
     }
 }

@@ -37,112 +37,142 @@ causes! {
         CUgraphicsResource, CUexternalMemory, CUexternalSemaphore, CUgraph, CUgraphNode, CUgraphExec, CUmemoryPool,
         CUuserObject, CUlinkState, CUdevResourceDesc
     }
-    fn handle(handle: Handle) { 640: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE }
+    fn handle(handle: Handle) {
+        640: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'launch: a null function'"
+    }
 
     on { CUdevice }
-    fn device(dev: CUdevice) { 659 asks: dev => ordinal(query::devices()), else INVALID_DEVICE or INVALID_VALUE }
+    fn device(dev: CUdevice) {
+        659 asks: dev => ordinal(query::devices()), else INVALID_DEVICE or INVALID_VALUE,
+            from "a driver of CUDA 13.0: 'device: the UUID of an ordinal beyond the last'"
+    }
 
     on { cuDevicePrimaryCtxRelease_v2 }
     fn released(dev: CUdevice) {
         let is_active = query::primary_context_is_active(dev) != Some(false);
-        715 asks: dev => hold(is_active, "be a device whose primary context is retained"), else INVALID_CONTEXT
+        715 asks: dev => hold(is_active, "be a device whose primary context is retained"), else INVALID_CONTEXT,
+            from "cuda.h: cuDevicePrimaryCtxRelease_v2"
     }
 
     on { cuCtxDisablePeerAccess }
     fn peer(peerContext: Handle) {
         716: peerContext => hold(false, "be a context to which the current one has enabled access"),
-            else PEER_ACCESS_NOT_ENABLED
+            else PEER_ACCESS_NOT_ENABLED,
+            from "cuda.h: cuCtxDisablePeerAccess; a driver of CUDA 13.0: 'peer: access ends that was never enabled'"
     }
 
     /// No query tells which of the two events it is, or of what it lacks. A null event is another cause.
     on { cuEventElapsedTime_v2 }
     fn timed(hStart: Handle, hEnd: Handle) {
         717 maybe: hStart => hold(hStart.0 == 0 || hEnd.0 == 0, "have timing and be recorded, and so must hEnd: one of the \
-            two was created with CU_EVENT_DISABLE_TIMING or was never recorded"), else INVALID_HANDLE
+            two was created with CU_EVENT_DISABLE_TIMING or was never recorded"), else INVALID_HANDLE,
+            from "cuda.h: cuEventElapsedTime_v2; a driver of CUDA 13.0: 'event: the time between two without timing'"
     }
 
     on { cuCtxDestroy_v2 }
     fn destroyed(ctx: Handle) {
         727: ctx => hold(false, "be a context of cuCtxCreate that is not destroyed yet, and not the primary context of a device"),
-            else INVALID_CONTEXT
+            else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'primary context: destroyed like another one'"
     }
 
     on { cuIpcGetEventHandle }
     fn of_processes(event: Handle) {
-        728: event => hold(event.0 == 0, "be an event with CU_EVENT_INTERPROCESS"), else INVALID_HANDLE
+        728: event => hold(event.0 == 0, "be an event with CU_EVENT_INTERPROCESS"), else INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'IPC: an event that is not for processes'"
     }
 
     on { cuDeviceGet }
-    fn found(ordinal: c_int) { 729: ordinal => ordinal(query::devices()), else INVALID_DEVICE or INVALID_VALUE }
+    fn found(ordinal: c_int) {
+        729: ordinal => ordinal(query::devices()), else INVALID_DEVICE or INVALID_VALUE,
+            from "cuda.h: cuDeviceGet; a driver of CUDA 13.0: 'device: an ordinal beyond the last'"
+    }
 
     on { cuDeviceGetAttribute.attrib }
-    fn device_attribute(attrib: CUdevice_attribute) { 730: attrib => enumerator() }
+    fn device_attribute(attrib: CUdevice_attribute) {
+        730: attrib => enumerator(),
+            from "cuda.h: cuDeviceGetAttribute; a driver of CUDA 13.0: 'device: an attribute that no release names'"
+    }
 
     on { cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource, cuStreamGetDevResource }
     fn resource_type(type_: CUdevResourceType) {
-        731: type_ => enumerator(), else INVALID_RESOURCE_TYPE or INVALID_VALUE
+        731: type_ => enumerator(), else INVALID_RESOURCE_TYPE or INVALID_VALUE,
+            from "a driver of CUDA 13.0: 'green context: a resource that no release names'"
     }
 
     on { cuGetErrorString, cuGetErrorName }
-    fn error_code(error: CUresult) { 732: error => enumerator() }
+    fn error_code(error: CUresult) {
+        732: error => enumerator(),
+            from "cuda.h: cuGetErrorName and cuGetErrorString; a driver of CUDA 13.0: 'errors: a code that is none'"
+    }
 
     on { cuImportExternalMemory.memHandleDesc }
     fn external_memory(type_: CUexternalMemoryHandleType) {
-        733: type_ => hold(false, "be a type of handle that this system and device support"), else NOT_SUPPORTED
+        733: type_ => hold(false, "be a type of handle that this system and device support"), else NOT_SUPPORTED,
+            from "cuda.h: cuImportExternalMemory; a driver of CUDA 13.0: 'external memory: a handle of Windows'"
     }
 
     on { cuLaunchHostFunc, cuLaunchHostFunc_v2, CUDA_HOST_NODE_PARAMS, CUDA_HOST_NODE_PARAMS_v2 }
     fn host_function(fn_: CUhostFn) {
         let address = Handle(fn_.map_or(0, |function| function as usize));
-        734: address, as "fn" => non_null()
+        734: address, as "fn" => non_null(), from "a driver of CUDA 13.0: 'launch: a null host function'"
     }
 
     on { cuLogsRegisterCallback }
     fn log_callback(callbackFunc: CUlogsCallback) {
         let address = Handle(callbackFunc.map_or(0, |function| function as usize));
-        735: address, as "callbackFunc" => non_null()
+        735: address, as "callbackFunc" => non_null(), from "a driver of CUDA 13.0: 'logs: a null callback'"
     }
 
     on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
     fn kernel_of_node(func: CUfunction, kern: CUkernel) {
-        736: func => hold(!func.is_null() || !kern.is_null(), "not be null where kern is null"), else INVALID_HANDLE or INVALID_VALUE
+        736: func => hold(!func.is_null() || !kern.is_null(), "not be null where kern is null"), else INVALID_HANDLE or INVALID_VALUE,
+            from "a driver of CUDA 13.0: 'node: a kernel that is null'"
     }
 
     on { cuUserObjectCreate }
-    fn references(initialRefcount: c_uint) { 737: initialRefcount => non_zero() }
+    fn references(initialRefcount: c_uint) {
+        737: initialRefcount => non_zero(), from "a driver of CUDA 13.0: 'user object: without a reference'"
+    }
 
     on { cuGraphNodeSetEnabled, cuGraphNodeGetEnabled }
     fn enabled(hNode: Live<CUgraphNode>) {
         let can_be = [N::CU_GRAPH_NODE_TYPE_KERNEL, N::CU_GRAPH_NODE_TYPE_MEMSET, N::CU_GRAPH_NODE_TYPE_MEMCPY];
         let can_be = query::node_type(hNode).is_none_or(|of| can_be.contains(&of));
-        738 asks: hNode => hold(can_be, "be a kernel, memset or memcpy node")
+        738 asks: hNode => hold(can_be, "be a kernel, memset or memcpy node"),
+            from "cuda.h: cuGraphNodeGetEnabled and cuGraphNodeSetEnabled; a driver of CUDA 13.0: 'update: an empty node switched off'"
     }
 
     /// Most calls that wait, and those that begin or read a capture, do not take a stream that captures.
     on { _.hStream }
     fn stream(hStream: Live<CUstream>) {
         let captures = || query::is_capturing(hStream) == Some(true);
-        661 asks: hStream => hold(!captures(), "not be capturing"), else STREAM_CAPTURE_UNSUPPORTED
+        661 asks: hStream => hold(!captures(), "not be capturing"), else STREAM_CAPTURE_UNSUPPORTED,
+            from "cuda.h: cuStreamBeginRecaptureToGraph"
     }
 
     on { cuStreamBeginCapture_v2, cuStreamBeginCaptureToGraph }
     fn begin(hStream: Live<CUstream>) {
         let captures = || query::is_capturing(hStream) == Some(true);
-        662: hStream => non_null(), for "the legacy default stream cannot be captured", else STREAM_CAPTURE_UNSUPPORTED;
-        663 asks: hStream => hold(!captures(), "not be capturing already"), else ILLEGAL_STATE;
+        662: hStream => non_null(), for "the legacy default stream cannot be captured", else STREAM_CAPTURE_UNSUPPORTED,
+            from "a driver of CUDA 13.0: 'capture: of the legacy stream'";
+        663 asks: hStream => hold(!captures(), "not be capturing already"), else ILLEGAL_STATE,
+            from "cuda.h: cuStreamBeginCaptureToGraph and cuStreamBeginCapture_v2";
     }
 
     on { cuStreamEndCapture }
     fn joined(hStream: Handle) {
-        739: hStream => hold(false, "be the stream in which the capture began"), else STREAM_CAPTURE_UNMATCHED;
+        739: hStream => hold(false, "be the stream in which the capture began"), else STREAM_CAPTURE_UNMATCHED,
+            from "cuda.h: cuStreamEndCapture";
         740: hStream => hold(false, "wait for the last work of each stream that its capture has come to"),
-            else STREAM_CAPTURE_UNJOINED;
+            else STREAM_CAPTURE_UNJOINED, from "a driver of CUDA 13.0: 'capture: ends before a stream has joined'";
     }
 
     on { cuStreamEndCapture, cuStreamUpdateCaptureDependencies_v2 }
     fn end(hStream: Live<CUstream>) {
         let captures = || query::is_capturing(hStream) != Some(false);
-        664 asks: hStream => hold(captures(), "be capturing"), else ILLEGAL_STATE
+        664 asks: hStream => hold(captures(), "be capturing"), else ILLEGAL_STATE,
+            from "cuda.h: cuStreamEndCapture and cuStreamUpdateCaptureDependencies_v2; a driver of CUDA 13.0: 'capture: ends where none is on'"
     }
 
     on {
@@ -150,42 +180,50 @@ causes! {
         cuGraphKernelNodeGetAttribute, cuGraphKernelNodeSetAttribute
     }
     fn kernel_node(hNode: Live<CUgraphNode>) {
-        665 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node")
+        665 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node"),
+            from "cuda.h: cuGraphExecKernelNodeSetParams_v2, cuGraphKernelNodeGetParams_v2 and cuGraphKernelNodeSetParams_v2; a driver of CUDA 13.0: 'node: parameters of another type'"
     }
 
     on { cuGraphMemcpyNodeGetParams, cuGraphMemcpyNodeSetParams, cuGraphExecMemcpyNodeSetParams }
     fn memcpy_node(hNode: Live<CUgraphNode>) {
-        666 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMCPY), "be a memcpy node")
+        666 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMCPY), "be a memcpy node"),
+            from "cuda.h: cuGraphExecMemcpyNodeSetParams, cuGraphMemcpyNodeGetParams and cuGraphMemcpyNodeSetParams"
     }
 
     on { cuGraphMemsetNodeGetParams, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams }
     fn memset_node(hNode: Live<CUgraphNode>) {
-        667 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMSET), "be a memset node")
+        667 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMSET), "be a memset node"),
+            from "cuda.h: cuGraphExecMemsetNodeSetParams, cuGraphMemsetNodeGetParams and cuGraphMemsetNodeSetParams"
     }
 
     on { cuGraphHostNodeGetParams, cuGraphHostNodeSetParams, cuGraphExecHostNodeSetParams }
     fn host_node(hNode: Live<CUgraphNode>) {
-        668 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_HOST), "be a host node")
+        668 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_HOST), "be a host node"),
+            from "cuda.h: cuGraphExecHostNodeSetParams, cuGraphHostNodeGetParams and cuGraphHostNodeSetParams"
     }
 
     on { cuGraphChildGraphNodeGetGraph, cuGraphExecChildGraphNodeSetParams }
     fn child_node(hNode: Live<CUgraphNode>) {
-        669 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_GRAPH), "be a child graph node")
+        669 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_GRAPH), "be a child graph node"),
+            from "cuda.h: cuGraphChildGraphNodeGetGraph and cuGraphExecChildGraphNodeSetParams"
     }
 
     on { cuGraphEventRecordNodeGetEvent, cuGraphEventRecordNodeSetEvent, cuGraphExecEventRecordNodeSetEvent }
     fn event_record_node(hNode: Live<CUgraphNode>) {
-        670 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EVENT_RECORD), "be an event record node")
+        670 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EVENT_RECORD), "be an event record node"),
+            from "cuda.h: cuGraphEventRecordNodeGetEvent, cuGraphEventRecordNodeSetEvent and cuGraphExecEventRecordNodeSetEvent"
     }
 
     on { cuGraphEventWaitNodeGetEvent, cuGraphEventWaitNodeSetEvent, cuGraphExecEventWaitNodeSetEvent }
     fn event_wait_node(hNode: Live<CUgraphNode>) {
-        671 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_WAIT_EVENT), "be an event wait node")
+        671 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_WAIT_EVENT), "be an event wait node"),
+            from "cuda.h: cuGraphEventWaitNodeGetEvent, cuGraphEventWaitNodeSetEvent and cuGraphExecEventWaitNodeSetEvent"
     }
 
     on { cuGraphBatchMemOpNodeGetParams, cuGraphBatchMemOpNodeSetParams, cuGraphExecBatchMemOpNodeSetParams }
     fn batch_node(hNode: Live<CUgraphNode>) {
-        845 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP), "be a batch memory operation node")
+        845 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP), "be a batch memory operation node"),
+            from "cuda.h: cuGraphBatchMemOpNodeGetParams, cuGraphBatchMemOpNodeSetParams and cuGraphExecBatchMemOpNodeSetParams; a driver of CUDA 13.0: 'node: a batch's parameters, of an empty node'"
     }
 
     on {
@@ -193,7 +231,8 @@ causes! {
         cuGraphExecExternalSemaphoresSignalNodeSetParams
     }
     fn signal_node(hNode: Live<CUgraphNode>) {
-        846 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL), "be an external semaphore signal node")
+        846 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL), "be an external semaphore signal node"),
+            from "cuda.h: cuGraphExecExternalSemaphoresSignalNodeSetParams, cuGraphExternalSemaphoresSignalNodeGetParams and cuGraphExternalSemaphoresSignalNodeSetParams; a driver of CUDA 13.0: 'node: a signal's parameters, of an empty node'"
     }
 
     on {
@@ -201,47 +240,58 @@ causes! {
         cuGraphExecExternalSemaphoresWaitNodeSetParams
     }
     fn wait_node(hNode: Live<CUgraphNode>) {
-        847 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT), "be an external semaphore wait node")
+        847 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT), "be an external semaphore wait node"),
+            from "cuda.h: cuGraphExecExternalSemaphoresWaitNodeSetParams, cuGraphExternalSemaphoresWaitNodeGetParams and cuGraphExternalSemaphoresWaitNodeSetParams"
     }
 
     on { cuGraphNodeSetParams, cuGraphNodeSetParams_v2, cuGraphExecNodeSetParams }
     fn same_type(hNode: Live<CUgraphNode>, nodeParams: &CUgraphNodeParams) {
-        848 asks: nodeParams.type_ => hold(can_be(hNode, nodeParams.type_), "be the type of hNode")
+        848 asks: nodeParams.type_ => hold(can_be(hNode, nodeParams.type_), "be the type of hNode"),
+            from "cuda.h: cuGraphExecNodeSetParams, cuGraphNodeSetParams and cuGraphNodeSetParams_v2; a driver of CUDA 13.0: 'node: set to another type'"
     }
 
     on { cuGraphKernelNodeCopyAttributes }
     fn kernel_nodes(dst: Live<CUgraphNode>, src: Live<CUgraphNode>) {
-        849 asks: dst => hold(can_be(dst, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node");
-        850 asks: src => hold(can_be(src, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node");
+        849 asks: dst => hold(can_be(dst, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node"),
+            from "cuda.h: cuGraphKernelNodeCopyAttributes";
+        850 asks: src => hold(can_be(src, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node"),
+            from "a driver of CUDA 13.0: 'node: attributes of an empty node are copied'";
     }
 
     /// A kernel node can have another reason.
     on { cuGraphDestroyNode }
     fn destroyed_node(hNode: Live<CUgraphNode>) {
         851 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "be of a graph without memory allocation and free nodes"),
-            else NOT_SUPPORTED
+            else NOT_SUPPORTED,
+            from "cuda.h: cuGraphDestroyNode; a driver of CUDA 13.0: 'node: destroyed in a graph that allocates'"
     }
 
     on { cuGraphMemAllocNodeGetParams }
     fn allocation_node(hNode: Live<CUgraphNode>) {
-        672 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_ALLOC), "be a memory allocation node")
+        672 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_ALLOC), "be a memory allocation node"),
+            from "cuda.h: cuGraphMemAllocNodeGetParams"
     }
 
     on { cuGraphMemFreeNodeGetParams }
     fn free_node(hNode: Live<CUgraphNode>) {
-        673 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_FREE), "be a memory free node")
+        673 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_FREE), "be a memory free node"),
+            from "cuda.h: cuGraphMemFreeNodeGetParams"
     }
 
     /// Handles of which null is another object in other calls.
     on { cuCtxDestroy_v2.ctx, cuCtxDetach.ctx, cuCtxEnablePeerAccess.peerContext, cuStreamDestroy_v2.hStream }
-    fn no_default(handle: Handle) { 814: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE or INVALID_CONTEXT }
+    fn no_default(handle: Handle) {
+        814: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE or INVALID_CONTEXT,
+            from "a driver of CUDA 13.0: 'context: null, destroyed'"
+    }
 
     on { cuEventRecordWithFlags }
     fn recorded_outside(flags: c_uint, hStream: Live<CUstream>) {
         let is_external = flags & CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL.0 != 0;
         let captures = || query::is_capturing(hStream) != Some(false);
         815 asks: flags => hold(!is_external || captures(), "not have CU_EVENT_RECORD_EXTERNAL"),
-            for "hStream does not capture", else ILLEGAL_STATE
+            for "hStream does not capture", else ILLEGAL_STATE,
+            from "cuda.h: cuEventRecordWithFlags; a driver of CUDA 13.0: 'event: recorded for external work, outside of a capture'"
     }
 
     on { cuStreamWaitEvent }
@@ -249,57 +299,70 @@ causes! {
         let is_external = Flags & CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL.0 != 0;
         let captures = || query::is_capturing(hStream) != Some(false);
         852 asks: Flags => hold(!is_external || captures(), "not have CU_EVENT_WAIT_EXTERNAL"),
-            for "hStream does not capture", else ILLEGAL_STATE
+            for "hStream does not capture", else ILLEGAL_STATE,
+            from "cuda.h: cuStreamWaitEvent; a driver of CUDA 13.0: 'stream: waits outside, without a capture'"
     }
 
     on { cuStreamCopyAttributes }
     fn same_context(dst: Live<CUstream>, src: Live<CUstream>) {
         let contexts = query::stream_context(dst).zip(query::stream_context(src));
-        853 asks: dst => hold(contexts.is_none_or(|(dst, src)| dst == src), "have the context of src")
+        853 asks: dst => hold(contexts.is_none_or(|(dst, src)| dst == src), "have the context of src"),
+            from "cuda.h: cuStreamCopyAttributes; a driver of CUDA 13.0: 'stream: attributes of another context's are copied'"
     }
 
     on { cuGraphicsMapResources, cuGraphicsUnmapResources }
-    fn some_resources(count: c_uint) { 854: count => non_zero() }
+    fn some_resources(count: c_uint) { 854: count => non_zero(), from "cuda.h: cuGraphicsMapResources" }
 
     on { cuCtxCreate_v4 }
-    fn context_flags(flags: c_uint) { 817: flags => flags_of(CUctx_flags) }
+    fn context_flags(flags: c_uint) {
+        817: flags => flags_of(CUctx_flags), from "a driver of CUDA 13.0: 'context: made with flags that no release names'"
+    }
 
     on { cuGraphClone }
     fn cloned(originalGraph: Live<CUgraph>) {
         let has_condition = || has(originalGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
         818 asks: originalGraph => hold(!has(originalGraph, &MEMORY), "have no memory allocation and no memory free nodes"),
-            else NOT_SUPPORTED;
-        893 asks: originalGraph => hold(!has_condition(), "have no conditional nodes"), else NOT_SUPPORTED;
+            else NOT_SUPPORTED,
+            from "cuda.h: cuGraphClone; a driver of CUDA 13.0: 'graph memory: a clone of a graph that allocates'";
+        893 asks: originalGraph => hold(!has_condition(), "have no conditional nodes"), else NOT_SUPPORTED,
+            from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL";
     }
 
     on { cuGraphRemoveDependencies_v2 }
     fn changed(hGraph: Live<CUgraph>) {
-        855 asks: hGraph => hold(!has(hGraph, &MEMORY), "have no memory allocation and no memory free nodes"), else NOT_SUPPORTED
+        855 asks: hGraph => hold(!has(hGraph, &MEMORY), "have no memory allocation and no memory free nodes"), else NOT_SUPPORTED,
+            from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed from a graph that allocates'"
     }
 
     on { cuGraphAddNode_v2.nodeParams.graph, cuGraphAddNode_v3.nodeParams.graph }
     fn child_of_node(graph: Live<CUgraph>, ownership: CUgraphChildGraphNodeOwnership) {
         let is_moved = ownership == CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
         856 asks: ownership => hold(is_moved || !has(graph, &MEMORY), "be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE"),
-            since 12_090, for "the graph has memory allocation or free nodes", else NOT_SUPPORTED;
-        857 asks: graph => hold(!has(graph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]), "have no conditional nodes"), else NOT_SUPPORTED;
+            since 12_090, for "the graph has memory allocation or free nodes", else NOT_SUPPORTED,
+            from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph; a driver of CUDA 13.0: 'node: a child graph that allocates, as a copy'";
+        857 asks: graph => hold(!has(graph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]), "have no conditional nodes"), else NOT_SUPPORTED,
+            from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph";
     }
 
     on { cuGraphAddChildGraphNode }
     fn child(childGraph: Live<CUgraph>) {
         let has_condition = || has(childGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
         819 asks: childGraph => hold(!has(childGraph, &MEMORY), "have no memory allocation and no memory free nodes"),
-            for "this call copies the graph", else NOT_SUPPORTED;
-        820 asks: childGraph => hold(!has_condition(), "have no conditional nodes"), else NOT_SUPPORTED;
+            for "this call copies the graph", else NOT_SUPPORTED,
+            from "cuda.h: cuGraphAddChildGraphNode; a driver of CUDA 13.0: 'graph memory: a child that allocates is copied'";
+        820 asks: childGraph => hold(!has_condition(), "have no conditional nodes"), else NOT_SUPPORTED,
+            from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL; a driver of CUDA 13.0: 'node: a child graph with a condition'";
     }
 
     on { cuCtxEnablePeerAccess }
     fn reachable(peerContext: Handle) {
-        894: peerContext => hold(false, "be of a device whose memory the current one can access"), else PEER_ACCESS_UNSUPPORTED
+        894: peerContext => hold(false, "be of a device whose memory the current one can access"), else PEER_ACCESS_UNSUPPORTED,
+            from "cuda.h: cuCtxEnablePeerAccess"
     }
 
     on { cuFuncGetAttribute }
     fn loaded(hfunc: Handle) {
-        895: hfunc => hold(false, "be loaded, by cuFuncLoad or its first launch"), else FUNCTION_NOT_LOADED
+        895: hfunc => hold(false, "be loaded, by cuFuncLoad or its first launch"), else FUNCTION_NOT_LOADED,
+            from "cuda.h: cuFuncGetAttribute"
     }
 }

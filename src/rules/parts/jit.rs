@@ -27,5 +27,8 @@ rules! {
 
 causes! {
     on { CUjit_option }
-    fn jit_option(option: O) { 750: option => enumerator() }
+    fn jit_option(option: O) {
+        750: option => enumerator(),
+            from "cuda.h: CUjit_option; a driver of CUDA 13.0: 'image: an option that no release names'"
+    }
 }

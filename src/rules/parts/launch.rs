@@ -104,15 +104,18 @@ causes! {
     fn window_size(window: &CUaccessPolicyWindow) {
         let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
         886 asks: window.num_bytes => within(most.map(|most| most as usize)),
-            "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices"
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
+            from "cuda.h: CUaccessPolicyWindow; a driver of CUDA 13.0: 'stream: a window larger than the device's'"
     }
 
     on { CUlaunchAttributeValue.memSyncDomainMap }
     fn domains(map: &CUlaunchMemSyncDomainMap) {
         let domains = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT);
         let is_there = |domain: c_uchar| domains.is_none_or(|domains| u32::from(domain) < domains);
-        887 asks: map.default_ => hold(is_there(map.default_), "be a memory synchronization domain of a device");
-        888 asks: map.remote => hold(is_there(map.remote), "be a memory synchronization domain of a device");
+        887 asks: map.default_ => hold(is_there(map.default_), "be a memory synchronization domain of a device"),
+            from "cuda.h: CUlaunchMemSyncDomainMap; a driver of CUDA 13.0: 'stream: a domain that the device lacks'";
+        888 asks: map.remote => hold(is_there(map.remote), "be a memory synchronization domain of a device"),
+            from "cuda.h: CUlaunchMemSyncDomainMap";
     }
 }
 
@@ -238,12 +241,12 @@ causes! {
         blockDimY: c_uint,
         blockDimZ: c_uint,
     ) {
-        641: gridDimX => non_zero();
-        642: gridDimY => non_zero();
-        643: gridDimZ => non_zero();
-        644: blockDimX => non_zero();
-        645: blockDimY => non_zero();
-        646: blockDimZ => non_zero();
+        641: gridDimX => non_zero(), from "a driver of CUDA 13.0: 'launch: a grid of zero'";
+        642: gridDimY => non_zero(), from "cause 641";
+        643: gridDimZ => non_zero(), from "a driver of CUDA 13.0: 'node: a new kernel node without a grid in z'";
+        644: blockDimX => non_zero(), from "cause 645";
+        645: blockDimY => non_zero(), from "a driver of CUDA 13.0: 'launch: a block of zero'";
+        646: blockDimZ => non_zero(), from "cause 645";
     }
 
     /// The driver launches on the device of the current context.
@@ -258,13 +261,19 @@ causes! {
     ) {
         let threads = product([blockDimX, blockDimY, blockDimZ]);
         if let Some(device) = query::current_device();
-        647 asks: gridDimX => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X);
-        648 asks: gridDimY => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y);
-        649 asks: gridDimZ => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z);
-        650 asks: blockDimX => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X);
-        651 asks: blockDimY => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y);
-        652 asks: blockDimZ => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z);
-        653 asks: threads, as "blockDimX * blockDimY * blockDimZ" => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+        647 asks: gridDimX => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X),
+            from "a driver of CUDA 13.0: 'launch: a grid too large in x'";
+        648 asks: gridDimY => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y),
+            from "a driver of CUDA 13.0: 'launch: a grid too large in y'";
+        649 asks: gridDimZ => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z),
+            from "a driver of CUDA 13.0: 'launch: a grid too large in z'";
+        650 asks: blockDimX => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X),
+            from "a driver of CUDA 13.0: 'launch: a block too large in x'";
+        651 asks: blockDimY => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y), from "cause 650";
+        652 asks: blockDimZ => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z),
+            from "a driver of CUDA 13.0: 'launch: a block too large in z'";
+        653 asks: threads, as "blockDimX * blockDimY * blockDimZ" => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK),
+            from "a driver of CUDA 13.0: 'launch: a block of more threads than all its sides allow'";
     }
 
     on { cuLaunchKernel, cuLaunchCooperativeKernel }
@@ -278,12 +287,15 @@ causes! {
         let threads = product([blockDimX, blockDimY, blockDimZ]);
         let most = |of| query::attribute_of_function(f, of);
         745 asks: sharedMemBytes => within(most_shared(f)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
+            from "a driver of CUDA 13.0: 'launch: more shared memory than the device has'";
         654 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most(THREADS).map(u64::from)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid",
-            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES;
+            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
+            from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK; a driver of CUDA 13.0: 'launch: a block beyond .maxntid'";
         655 asks: sharedMemBytes => within(most(SHARED)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
+            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+            from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES; a driver of CUDA 13.0: 'launch: dynamic shared memory without its attribute'";
     }
 
     on { cuLaunchKernelEx.config }
@@ -291,12 +303,14 @@ causes! {
         let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
         let most = |of| query::attribute_of_function(f, of);
         746 asks: config.sharedMemBytes => within(most_shared(f)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
+            from "cause 745";
         656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most(THREADS).map(u64::from)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid",
-            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES;
+            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES, from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK";
         657 asks: config.sharedMemBytes => within(most(SHARED)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise";
+            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+            from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
     }
 }
 
@@ -330,7 +344,8 @@ causes! {
         let threads = blockDimX.saturating_mul(blockDimY).saturating_mul(blockDimZ);
         let most = query::blocks_at_once(f, threads, sharedMemBytes as usize);
         658 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
-            "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE
+            "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE,
+            from "cuda.h: cuLaunchCooperativeKernel; a driver of CUDA 13.0: 'launch: a cooperative grid that does not fit'"
     }
 
     /// The same, where an attribute makes the launch cooperative.
@@ -341,48 +356,57 @@ causes! {
         let threads = u32::try_from(threads).unwrap_or(u32::MAX);
         let most = query::blocks_at_once(f, threads, config.sharedMemBytes as usize);
         747 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(most),
-            "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE
+            "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE,
+            from "a driver of CUDA 13.0: 'launch: a cooperative grid, by attribute, that does not fit'"
     }
 
     on { CUlaunchAttribute.id }
-    fn launch_attribute(id: CUlaunchAttributeID) { 748: id => enumerator() }
+    fn launch_attribute(id: CUlaunchAttributeID) {
+        748: id => enumerator(),
+            from "cuda.h: CUlaunchAttributeID; a driver of CUDA 13.0: 'launch: an attribute that no release names'"
+    }
 
     /// Nothing else can be wrong with these arguments.
     on { cuFuncGetParamInfo }
     fn parameter(paramIndex: usize, func: Handle) {
-        749: paramIndex => hold(func.0 == 0, "be below the number of the function's parameters")
+        749: paramIndex => hold(func.0 == 0, "be below the number of the function's parameters"),
+            from "cuda.h: cuFuncGetParamInfo; a driver of CUDA 13.0: 'function: a parameter behind the last'"
     }
 
     /// Nothing else can be wrong with these arguments.
     on { cuKernelGetParamInfo }
     fn parameter_of_kernel(paramIndex: usize) {
-        896: paramIndex => hold(false, "be below the number of the kernel's parameters")
+        896: paramIndex => hold(false, "be below the number of the kernel's parameters"), from "cuda.h: cuKernelGetParamInfo"
     }
 
     on { cuLaunchKernel, cuLaunchKernelEx }
     fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) {
         let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
-        709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null"), for "the function has parameters"
+        709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null"), for "the function has parameters",
+            from "a driver of CUDA 13.0: 'launch: no parameters for a kernel that has one'"
     }
 
     on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
     fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) {
         let most = most_shared(hfunc).and_then(|most| c_int::try_from(most).ok());
-        821: value => at_least(0);
+        821: value => at_least(0), from "a driver of CUDA 13.0: 'function: less than no dynamic shared memory'";
         710 asks: value => within(most),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory";
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
+            from "cuda.h: cuFuncSetAttribute; a driver of CUDA 13.0: 'function: more dynamic shared memory than a block can have'";
     }
 
     on { cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
     fn dynamic_shared_of_kernel(val: c_int, dev: CUdevice) {
         let most = query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
-        822: val => at_least(0);
-        823 asks: val => within(most), "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN";
+        822: val => at_least(0), from "cause 821";
+        823 asks: val => within(most), "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN",
+            from "cuda.h: cuKernelSetAttribute; a driver of CUDA 13.0: 'kernel: more dynamic shared memory than a block can have'";
     }
 
     on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT] }
     fn carveout_of_function(value: c_int) {
-        824: value => hold((-1..=100).contains(&value), "be -1 or a percentage, from 0 to 100")
+        824: value => hold((-1..=100).contains(&value), "be -1 or a percentage, from 0 to 100"),
+            from "a driver of CUDA 13.0: 'function: more than all shared memory preferred'"
     }
 
     on { cuLaunchKernelEx.config }
@@ -390,7 +414,7 @@ causes! {
         if let Some((i, blocks)) = blocks_in_cluster(config.attributes());
         828 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(f)), at i,
             "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
-            else INVALID_CLUSTER_SIZE;
+            else INVALID_CLUSTER_SIZE, from "a driver of CUDA 13.0: 'launch: a cluster of more than eight blocks'";
     }
 
     on { cuOccupancyMaxActiveClusters.config }
@@ -398,6 +422,6 @@ causes! {
         if let Some((i, blocks)) = blocks_in_cluster(config.attributes());
         829 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(func)), at i,
             "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
-            else INVALID_CLUSTER_SIZE;
+            else INVALID_CLUSTER_SIZE, from "a driver of CUDA 13.0: 'occupancy: of clusters of sixteen blocks, not allowed'";
     }
 }

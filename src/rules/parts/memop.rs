@@ -49,10 +49,13 @@ rules! {
 causes! {
     on { CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st }
     fn value(operation: O, address: CUdeviceptr) {
-        865: address => multiple_of(4);
-        866: address => hold(!is_long(operation) || address % 8 == 0, "be a multiple of 8");
-        867 asks: address => hold(can_be_known(address), "be in memory that CUDA has allocated or registered");
-        868 asks: address => hold(query::is_managed(address) != Some(true), "not be managed memory");
+        865: address => multiple_of(4), from "a driver of CUDA 13.0: 'operation: a batch writes to an odd address'";
+        866: address => hold(!is_long(operation) || address % 8 == 0, "be a multiple of 8"),
+            from "cuda.h: CU_STREAM_MEM_OP_WAIT_VALUE_64";
+        867 asks: address => hold(can_be_known(address), "be in memory that CUDA has allocated or registered"),
+            from "a driver of CUDA 13.0: 'operation: a batch writes where nothing is'";
+        868 asks: address => hold(query::is_managed(address) != Some(true), "not be managed memory"),
+            from "cuda.h: CUDA_MEMOP; a driver of CUDA 13.0: 'operation: a batch writes managed memory'";
     }
 
     on { cuStreamWaitValue32_v2, CUstreamMemOpWaitValueParams_st }
@@ -61,9 +64,11 @@ causes! {
         let compares = flags & !FLUSH != NOR
             || !query::every_device_lacks(A::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR);
         870 asks: flags => hold(flushes, "not have CU_STREAM_WAIT_VALUE_FLUSH"),
-            for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED;
+            for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED,
+            from "cuda.h: CU_STREAM_WAIT_VALUE_FLUSH; a driver of CUDA 13.0: 'operation: flushes, on a device that cannot'";
         871 asks: flags => hold(compares, "not be CU_STREAM_WAIT_VALUE_NOR"),
-            for "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR of each device is zero", else NOT_SUPPORTED;
+            for "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR of each device is zero", else NOT_SUPPORTED,
+            from "cuda.h: CU_STREAM_WAIT_VALUE_NOR";
     }
 
     on { CUstreamBatchMemOpParams }
@@ -73,8 +78,10 @@ causes! {
         let writes = !is_long(operation)
             || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS);
         872 asks: operation => hold(flushes, "be another operation"),
-            for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED;
+            for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED,
+            from "cuda.h: CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES";
         901 asks: operation => hold(writes, "be another operation"),
-            for "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS of each device is zero", else NOT_SUPPORTED;
+            for "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS of each device is zero", else NOT_SUPPORTED,
+            from "cuda.h: CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS";
     }
 }

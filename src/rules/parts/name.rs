@@ -14,48 +14,58 @@ fn message(image: Live<*const c_void>) -> Option<CString> {
 causes! {
     on { cuModuleGetFunction }
     fn function(hmod: Live<CUmodule>, name: &CStr) {
-        705 asks: name => named(query::functions_of(hmod)), "the name of a function of the module", else NOT_FOUND
+        705 asks: name => named(query::functions_of(hmod)), "the name of a function of the module", else NOT_FOUND,
+            from "cuda.h: cuModuleGetFunction; a driver of CUDA 13.0: 'module: a kernel that it lacks'"
     }
 
     on { cuLibraryGetKernel }
     fn kernel(library: Live<CUlibrary>, name: &CStr) {
-        706 asks: name => named(query::kernels_of(library)), "the name of a kernel of the library", else NOT_FOUND
+        706 asks: name => named(query::kernels_of(library)), "the name of a kernel of the library", else NOT_FOUND,
+            from "cuda.h: cuLibraryGetKernel; a driver of CUDA 13.0: 'library: a kernel that it lacks'"
     }
 
     on { cuModuleGetGlobal_v2, cuLibraryGetGlobal }
     fn variable(name: &CStr) {
-        713: name => hold_text(false, "be the name of a variable of the module or library"), else NOT_FOUND
+        713: name => hold_text(false, "be the name of a variable of the module or library"), else NOT_FOUND,
+            from "cuda.h: cuLibraryGetGlobal and cuModuleGetGlobal_v2; a driver of CUDA 13.0: 'module: a variable that it lacks'"
     }
 
     on { cuModuleGetTexRef }
     fn texture_reference(name: &CStr) {
-        884: name => hold_text(false, "be the name of a texture reference of the module"), else NOT_FOUND
+        884: name => hold_text(false, "be the name of a texture reference of the module"), else NOT_FOUND,
+            from "cuda.h: cuModuleGetTexRef; a driver of CUDA 13.0: 'module, deprecated: a texture reference that it lacks'"
     }
 
     on { cuModuleGetSurfRef }
     fn surface_reference(name: &CStr) {
-        885: name => hold_text(false, "be the name of a surface reference of the module"), else NOT_FOUND
+        885: name => hold_text(false, "be the name of a surface reference of the module"), else NOT_FOUND,
+            from "cuda.h: cuModuleGetSurfRef; a driver of CUDA 13.0: 'module, deprecated: a surface reference that it lacks'"
     }
 
     on { cuLibraryGetManaged }
     fn managed_variable(name: &CStr) {
-        771: name => hold_text(false, "be the name of a managed variable of the library"), else NOT_FOUND
+        771: name => hold_text(false, "be the name of a managed variable of the library"), else NOT_FOUND,
+            from "cuda.h: cuLibraryGetManaged; a driver of CUDA 13.0: 'library: a variable that is not managed'"
     }
 
     on { cuGraphDebugDotPrint }
     fn folder(path: &CStr) {
-        772 asks: path => hold_text(query::has_folder(path), "be in a folder that is there"), else OPERATING_SYSTEM or INVALID_VALUE
+        772 asks: path => hold_text(query::has_folder(path), "be in a folder that is there"), else OPERATING_SYSTEM or INVALID_VALUE,
+            from "a driver of CUDA 13.0: 'graph: printed into a folder that is not there'"
     }
 
     on { cuDeviceGetByPCIBusId }
     fn bus_id(pciBusId: &CStr) {
-        714: pciBusId => hold_text(false, "be the PCI bus ID of a device"), else INVALID_DEVICE or INVALID_VALUE
+        714: pciBusId => hold_text(false, "be the PCI bus ID of a device"), else INVALID_DEVICE or INVALID_VALUE,
+            from "cuda.h: cuDeviceGetByPCIBusId; a driver of CUDA 13.0: 'device: a PCI address at which there is none'"
     }
 
     on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
     fn file(path: &CStr) {
-        707 asks: path => hold_text(query::is_file(path), "be the name of a file that is there"), else FILE_NOT_FOUND;
-        777: path => hold_text(false, "be the name of a file with PTX, machine code or a fat binary for devices"), else INVALID_IMAGE;
+        707 asks: path => hold_text(query::is_file(path), "be the name of a file that is there"), else FILE_NOT_FOUND,
+            from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of CUDA 13.0: 'image: a file that is not there'";
+        777: path => hold_text(false, "be the name of a file with PTX, machine code or a fat binary for devices"), else INVALID_IMAGE,
+            from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of CUDA 13.0: 'image: a program of the host'";
     }
 
     on { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
@@ -63,9 +73,10 @@ causes! {
         let head = image::Head::of(image);
         let (text, _) = head.ptx();
         773: image => hold(!matches!(head, image::Head::Other), "begin like PTX, like a cubin or like a fat binary"),
-            else INVALID_IMAGE or INVALID_PTX;
+            else INVALID_IMAGE or INVALID_PTX,
+            from "cuda.h: cuLibraryLoadData, cuModuleLoadData and cuModuleLoadDataEx; a driver of CUDA 13.0: 'image: text that is none'";
         774: text, as "image" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
-            else UNSUPPORTED_PTX_VERSION;
+            else UNSUPPORTED_PTX_VERSION, from "a driver of CUDA 13.0: 'image: PTX of a version later than the driver'";
     }
 
     /// PTX for a later architecture cannot be compiled for an earlier one. A library is for every device.
@@ -75,7 +86,7 @@ causes! {
         let (text, target) = head.ptx();
         let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
         775 asks: text, as "image" => hold_text(is_earlier, "be for the architecture of the device or an earlier one"),
-            else INVALID_PTX or NO_BINARY_FOR_GPU
+            else INVALID_PTX or NO_BINARY_FOR_GPU, from "a driver of CUDA 13.0: 'image: PTX for a later architecture'"
     }
 
     /// A program that loads with options can have the log itself.
@@ -83,7 +94,8 @@ causes! {
     fn compiled(image: Live<*const c_void>) {
         if let Some(message) = message(image);
         let text = &*message;
-        844 asks: text, as "image" => hold_text(false, "be PTX that the driver's compiler accepts"), else INVALID_PTX;
+        844 asks: text, as "image" => hold_text(false, "be PTX that the driver's compiler accepts"), else INVALID_PTX,
+            from "a driver of CUDA 13.0: 'image: PTX with a syntax error'";
     }
 
     on {
@@ -91,7 +103,8 @@ causes! {
         cuLinkAddData_v2.data
     }
     fn image(image: Handle) {
-        708: image => non_null();
-        776: image => hold(false, "have code for the architecture of the device"), else NO_BINARY_FOR_GPU;
+        708: image => non_null(), from "a driver of CUDA 13.0: 'image: null'";
+        776: image => hold(false, "have code for the architecture of the device"), else NO_BINARY_FOR_GPU,
+            from "a driver of CUDA 13.0: 'image: machine code of another architecture'";
     }
 }

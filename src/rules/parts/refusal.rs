@@ -30,12 +30,16 @@ fn needs_none(call: &CStr) -> bool {
 causes! {
     /// A pointer that its marks call needed.
     on { * }
-    fn pointer(pointer: Handle) { 638: pointer => non_null(), else INVALID_VALUE or INVALID_HANDLE }
+    fn pointer(pointer: Handle) {
+        638: pointer => non_null(), else INVALID_VALUE or INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'device: an attribute to a null pointer'"
+    }
 
     /// An array with the number of its elements.
     on { * }
     fn counted(array: Handle, count: usize) {
-        718: array => hold(array.0 != 0 || count == 0, "not be null where its count is not zero")
+        718: array => hold(array.0 != 0 || count == 0, "not be null where its count is not zero"),
+            from "a driver of CUDA 13.0: 'node: dependencies that are a null pointer'"
     }
 
     /// What the code alone tells about a call, or the state of the thread. Of captures, the code is the driver's own word for what
@@ -47,23 +51,26 @@ causes! {
         // The legacy default stream cannot capture, also where nothing captures.
         let begins = call.to_bytes().starts_with(b"cuStreamBeginCapture");
         719: call => hold_text(is_init, "come after a cuInit that succeeded in this process itself, not only in its parent"),
-            else NOT_INITIALIZED;
-        720 maybe: call => hold_text(!is_init, "not come in a process that was forked after a cuInit"), else NOT_INITIALIZED;
+            else NOT_INITIALIZED, from "a driver of CUDA 13.0: 'initialise: a call before cuInit'";
+        720 maybe: call => hold_text(!is_init, "not come in a process that was forked after a cuInit"), else NOT_INITIALIZED,
+            from "a driver of CUDA 13.0: 'fork-memory'";
         721: call => hold_text(begins, "not be made while a stream captures, unless the mode of the capture allows it"),
-            else STREAM_CAPTURE_UNSUPPORTED;
+            else STREAM_CAPTURE_UNSUPPORTED, from "a driver of CUDA 13.0: 'capture: memory is allocated'";
         722: call => hold_text(false, "not make the legacy default stream and a blocking stream that captures wait for each other"),
-            else STREAM_CAPTURE_IMPLICIT;
+            else STREAM_CAPTURE_IMPLICIT,
+            from "cuda.h: cuStreamGetCaptureInfo_v3 and cuStreamIsCapturing; a driver of CUDA 13.0: 'capture: the null stream is asked whether it captures'";
         723: call => hold_text(false, "not make work inside of a capture wait for work outside of it, or the other way round"),
-            else STREAM_CAPTURE_ISOLATION;
+            else STREAM_CAPTURE_ISOLATION, from "a driver of CUDA 13.0: 'capture: a wait for work from before it'";
         724: call => hold_text(false, "not join two captures, as a wait for an event of another capture does"),
-            else STREAM_CAPTURE_MERGE;
+            else STREAM_CAPTURE_MERGE, from "a driver of CUDA 13.0: 'capture: a wait that joins two'";
         725: call => hold_text(false, "be made by the thread that began the capture, because its mode is not relaxed"),
-            else STREAM_CAPTURE_WRONG_THREAD;
-        726: call => hold_text(false, "not use an event that was last recorded in a stream that captures"), else CAPTURED_EVENT;
+            else STREAM_CAPTURE_WRONG_THREAD, from "cuda.h: cuStreamEndCapture";
+        726: call => hold_text(false, "not use an event that was last recorded in a stream that captures"), else CAPTURED_EVENT,
+            from "cuda.h: cuThreadExchangeStreamCaptureMode";
         {
             if let Some(context) = query::current_context().filter(|_| !needs_none(call));
             639 asks: context, as "current_context" => hold(!context.is_null(), "be a context: none is current on this thread"),
-                else INVALID_CONTEXT
+                else INVALID_CONTEXT, from "cuda.h: cuCtxAttach, cuCtxGetId and 6 more"
         }
     }
 }

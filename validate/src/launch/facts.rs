@@ -57,7 +57,7 @@ pub fn explain(number: u32) -> Option<String> {
     };
     let all: String = sentences.iter().map(of).collect();
     let known = self::found(&format!("known {number} "));
-    let known: String = known.iter().map(|(_, known)| format!("  {known}\n")).collect();
+    let known: String = known.iter().map(|(_, known)| format!("  known from {known}\n")).collect();
     let pages = "a search for a name in the documentation of cuda_checked finds its page";
     (!found.is_empty()).then(|| format!("{kind} {number} ({pages}):\n{all}{known}"))
 }

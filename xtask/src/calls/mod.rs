@@ -9,7 +9,6 @@ use crate::generate::c::in_c;
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, rust};
-use crate::known::{EXPLAINED, Known};
 use crate::ledger::{self, Function, Ledger, Role, target};
 use crate::names::Names;
 use crate::shell::{self, Result};
@@ -43,7 +42,7 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
     });
     examples.complete(pages)?;
     examples.used(root, &symbol)?;
-    let known = Known::new(root, ledger, walks)?;
+    let of_every_call = rules.of_every_call();
     let names = Names::new(header);
     let numbers = Numbers::new(header);
     let (mut wrong, mut files, mut versioned) = (Vec::new(), Vec::new(), Vec::new());
@@ -78,15 +77,14 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
                 enforced: walks.enforced(name),
                 after: walks.after().calls.get(name),
                 caused: walks.after().enforced(name),
-                known: &known,
                 links,
             };
             let found = numbers.wrong(call.enforced, &call.releases());
             wrong.extend(found.into_iter().map(|found| format!("{name}: {found}")));
             checked.extend(call.enforced.iter().map(|rule| rule.id));
             caused.extend(call.caused.iter().map(|rule| rule.id));
-            on_pages.extend(row.kept.iter().map(|kept| kept.rule));
-            call.left().map_err(failed)?;
+            on_pages.extend(row.left.iter().filter_map(|left| left.rule));
+            call.left(&of_every_call).map_err(failed)?;
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
             call.emit(&mut calls).map_err(failed)?;
             let call = Call { names: &names, ..call };
@@ -112,7 +110,7 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
             if folder == "calls" {
-                sources.extend(["src/words.rs", HISTORY, EXPLAINED].map(str::to_owned));
+                sources.extend(["src/words.rs", HISTORY].map(str::to_owned));
                 sources.extend(shown.iter().cloned());
             }
             let mut file = format!("// {}\n\n", created(root, &sources)?);
@@ -226,7 +224,6 @@ struct Call<'a> {
     /// The walker and the list of causes.
     after: Option<&'a Walker<'a>>,
     caused: &'a [Enforced],
-    known: &'a Known,
     /// Lines with the example, and to others and to guides.
     links: String,
 }

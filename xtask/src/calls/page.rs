@@ -4,7 +4,7 @@ use super::Call;
 use crate::generate::c::in_c;
 use crate::generate::history::dotted;
 use crate::generate::{place, read};
-use crate::ledger::{Class, Function, Left, Met, Role};
+use crate::ledger::{Function, Keeper, Left, Role};
 use crate::read_rules::named;
 use crate::walk::Enforced;
 use crate::words;
@@ -108,14 +108,9 @@ impl Call<'_> {
             section(out, title, left().filter(|left| holds(left)).map(line));
         };
         // Preconditions that an argument's type keeps are not listed; those that need history are for owners.
-        list("Kept by owned objects, else left to the caller", &|left| {
-            left.met == Met::Type && left.class != Class::Args
-        });
-        list("Left to the caller", &|left| left.met == Met::Caller && left.class != Class::Args);
-        // The arguments would show it: it is the text that does not demand it.
-        list("Documented, but not enforced", &|left| {
-            left.met == Met::Caller && left.class == Class::Args
-        });
+        let owned = Some(Keeper::Owned);
+        list("Kept by owned objects, else left to the caller", &|left| left.by == owned);
+        list("Left to the caller", &|left| left.by.is_none());
         self.attributes(self.function.plain(), 0, out);
     }
 
@@ -171,9 +166,8 @@ impl Call<'_> {
                 named(first.unwrap_or_default())
             };
             let mut wrong = distinct(self.enforced.iter().filter(of).map(parameter));
-            let kept = |left: &&Left| left.met == Met::Type && left.class == Class::Args;
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
-            let left = left.filter(|left| !kept(left));
+            let left = left.filter(|left| left.by != Some(Keeper::Type));
             let mut unmet: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
             // A single rule is said here too; of several, the list below has the sentences.
             if let [rule] = self.enforced.iter().filter(of).collect::<Vec<_>>()[..] {
@@ -231,8 +225,7 @@ impl Call<'_> {
                 (Some("INVALID_VALUE"), []) => String::new(),
                 _ => format!(" {}.", words::join(&codes, " or ")),
             };
-            let known = self.known.brief(*id);
-            format!("- {}.{codes} (Cause {id}, {known})", self.sentence(sentence))
+            format!("- {}.{codes} (Cause {id})", self.sentence(sentence))
         };
         section(out, "Explained after a refusal", self.caused.iter().map(line));
     }

@@ -4,18 +4,13 @@ use super::Call;
 use crate::ledger::{Function, Ledger, Left};
 use crate::read_rules::Rules;
 use crate::shell::Result;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Checks that every rule has its own number and a place in the header, and that no number is left out.
 pub fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let lines = rules.lines();
     let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
-    let kept = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|row| &row.kept);
-    let placed = ledger.places.rules.values().flatten().chain(&ledger.places.own);
-    let placed = placed.copied().chain(kept.map(|kept| kept.rule));
-    // A cause is of the driver, whether or not the header has it.
-    let causes = lines.iter().filter(|(_, lines)| lines[0].1.after).map(|(id, _)| *id);
-    let placed: BTreeSet<u32> = placed.chain(causes).collect();
+    let placed: BTreeSet<u32> = ledger.places.rules.values().flatten().copied().collect();
     let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
     let next = last + 1;
     for (id, lines) in &lines {
@@ -25,10 +20,9 @@ pub fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
             format!("a rule has the number 0: the next is {next}")
         } else if retired.contains(id) {
             format!("rule {id} is retired: the next number is {next}")
-        } else if placed.contains(id) {
+        } else if placed.contains(id) || lines[0].1.after || lines[0].0.starts_with("owned/") {
+            // A cause is of the driver, and a rule of owned objects may keep what no call requires.
             continue;
-        } else if lines[0].0.starts_with("owned/") {
-            format!("rule {id}: which call needs it? Neither a `kept` nor `own` has it")
         } else {
             format!("rule {id} has no place in ledger/places.toml: ITEM = [{id}]")
         };
@@ -61,8 +55,15 @@ pub fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
 }
 
 impl Call<'_> {
-    /// Checks that each row is about something that the page shows.
-    pub fn left(&self) -> Result<()> {
+    /// Checks that each row is about something that the page shows, and names causes of the call.
+    pub fn left(&self, of_every_call: &BTreeSet<u32>) -> Result<()> {
+        let is_own = |id: &u32| self.caused.iter().any(|cause| cause.id == *id);
+        for left in &self.row.left {
+            let mut causes = left.causes.iter();
+            if let Some(id) = causes.find(|id| !is_own(id) && !of_every_call.contains(id)) {
+                return Err(format!("{}: {id} is no cause of the call", left.sentence()));
+            }
+        }
         let rows = self.row.left.iter().filter(|left| !left.is_phrase());
         for path in rows.flat_map(Left::paths) {
             if path != self.function.name && !self.has(path) {

@@ -6,7 +6,7 @@ use crate::callers::{self, place};
 use crate::objects;
 use crate::past::{self, Before};
 use crate::site::{self, Lists, Site, sites};
-use crate::spool::{self, Event, Group, Kind, LINES, Place, Reason, Record, Slot, Spool};
+use crate::spool::{self, Event, Group, Kind, LINES, OPEN, Place, Reason, Record, Slot, Spool};
 use crate::words::Blame;
 use crate::{driver, loader, python};
 use cuda_checked::log::Heard;
@@ -14,7 +14,6 @@ use cuda_checked::{Cause, Precondition, causes, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
 use std::ffi::{c_char, c_void};
-use std::fs::File;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::{null, null_mut};
@@ -184,6 +183,16 @@ static CALLED: AtomicBool = AtomicBool::new(false);
 /// Whether this process was forked from one in which another thread may have been in the driver.
 static FORKED: AtomicBool = AtomicBool::new(false);
 
+/// Whether this process, or one that it was forked from, has asked for a function of the driver.
+static ASKS: AtomicBool = AtomicBool::new(false);
+
+/// The process asks for a function of the driver: what it does from now on may have to be in the report.
+pub fn asks() {
+    if let Some(spool) = spool().filter(|_| !ASKS.swap(true, Relaxed)) {
+        spool.enter(process());
+    }
+}
+
 pub fn spool() -> Option<&'static Spool> {
     // SAFETY: it is null, or a mapping that stays.
     unsafe { SPOOL.load(Acquire).as_ref() }
@@ -208,6 +217,9 @@ pub fn start(all: &'static Lists) {
             sites().for_each(|site| site.is_quiet.store(true, Relaxed));
         }
         COUNTED.store(false, Relaxed);
+        if let Some(spool) = spool().filter(|_| ASKS.load(Relaxed)) {
+            spool.enter(process());
+        }
         MADE.iter().for_each(|made| made.store(0, Relaxed));
         objects::forked();
         // That of the parent's thread.
@@ -224,9 +236,7 @@ pub fn start(all: &'static Lists) {
     if STARTED.swap(true, AcqRel) {
         return;
     }
-    let file = std::env::var_os(spool::VARIABLE);
-    let file = file.and_then(|path| File::options().read(true).write(true).open(path).ok());
-    let Some(spool) = file.and_then(|file| Spool::map(&file).ok()) else { return };
+    let Some(spool) = Spool::of_environment() else { return };
     std::panic::set_hook(Box::new(|panic| {
         spool.note(Event::Panic, &panic.to_string().replace('\n', " "));
     }));
@@ -445,6 +455,7 @@ unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_cha
 #[cold]
 fn resolve(site: &Site, frame: usize) -> Result<*const (), CUresult> {
     start(site.all);
+    asks();
     let function = driver::resolve(site)?;
     inject(site, frame).map_or(Ok(function), Err)
 }
@@ -627,9 +638,6 @@ fn write_broken(
 /// What is known of a call before it is made, and the kind of record that it has until it returns, if an object that it takes
 /// is dead.
 type Past = Box<(Before, Option<Kind>)>;
-
-/// No code is that of a call which has not returned.
-const OPEN: u32 = 0x3ffff;
 
 /// Looks at the objects that a call ends, and at those that are dead.
 #[cold]

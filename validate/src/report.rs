@@ -1,5 +1,6 @@
 //! The report of all processes, for readers and for programs.
 
+use crate::launch::files;
 use crate::spool::{Caller, Ended, Event, Group, Kind, Line, PLACE, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
 use cuda_sys::CUresult;
@@ -21,8 +22,14 @@ pub struct Report {
     leaks: Vec<Value>,
     /// Other events, with their number and details.
     events: BTreeMap<Event, (u64, Vec<String>)>,
+    /// The processes that have asked for a function of the driver and are still running.
+    pub running: Vec<u32>,
+    /// Records that were overwritten.
+    pub damaged: u64,
     /// Findings and events without room.
     lost: u64,
+    /// The calls among them that the driver refused: those that break a rule, and others.
+    lost_refused: [u64; 2],
     /// Whether a process had no room for the shared memory.
     unmapped: bool,
 }
@@ -105,11 +112,16 @@ impl Report {
     /// Of a program whose process had this number, and was ended by a signal or not.
     pub fn new(spool: &Spool, child: u32, signal: Option<i32>) -> Self {
         let mut loaders = Loaders::new();
+        let is_event = |kind: &Kind| matches!(kind, Kind::Event(_));
         let names: Vec<String> = functions().collect();
+        // Processes that still run may make calls meanwhile: each one that is found must be among those that were judged.
+        let found = spool.entries().into_iter().filter(|(kind, ..)| !is_event(kind));
+        let found: Vec<_> = found.collect();
         let functions = names.iter().cloned().zip(spool.judged()).filter(|(_, count)| *count > 0);
         let mut report = Self { functions: functions.collect(), ..Self::default() };
         let mut broken = Vec::new();
-        for (kind, count, record) in spool.entries() {
+        let events = spool.entries().into_iter().filter(|(kind, ..)| is_event(kind));
+        for (kind, count, record) in found.into_iter().chain(events) {
             match kind {
                 Kind::Event(event) => {
                     let (sum, details) = report.events.entry(event).or_default();
@@ -161,11 +173,12 @@ impl Report {
         }
         report.leaks.sort_by_key(|leak| Reverse(leak["bytes"].as_u64()));
         for ended in spool.ended(child, signal.is_some()) {
+            let Some(name) = names.get(ended.function) else { continue };
             let signal = signal.filter(|_| ended.process == child);
             let is_own = |entry: &&mut Value| {
                 let facts = ["process", "thread"].map(|fact| entry[fact].as_u64());
                 facts == [ended.process, ended.thread].map(|number| Some(number.into()))
-                    && entry["function"] == names[ended.function].as_str()
+                    && entry["function"] == name.as_str()
                     && entry["answer"] == "nothing"
             };
             let open = broken.iter_mut().map(|(_, entry)| entry).chain(&mut report.refused);
@@ -175,7 +188,8 @@ impl Report {
             }
         }
         report.broken = joined(broken);
-        Self { lost: spool.lost(), unmapped: spool.is_unmapped(), ..report }
+        let (lost, lost_refused) = (spool.lost(), spool.lost_refused());
+        Self { lost, lost_refused, unmapped: spool.is_unmapped(), ..report }
     }
 
     /// How many rules were broken, notes aside, each in each place of its own.
@@ -193,11 +207,12 @@ impl Report {
         let is_own = |entry: &&Value| {
             !["injected", "open", "ended"].iter().any(|reason| entry["reason"] == *reason)
         };
-        let others = self.refused.iter().filter(is_own).map(calls).sum();
+        let [lost_broken, lost_others] = self.lost_refused;
+        let others: u64 = self.refused.iter().filter(is_own).map(calls).sum::<u64>() + lost_others;
         let is_refused =
             |broken: &&Value| ["refused", "unheard"].iter().any(|group| broken["group"] == *group);
         let broken: u64 = self.broken.iter().filter(is_refused).map(calls).sum();
-        [broken + others, others]
+        [broken + lost_broken + others, others]
     }
 
     /// Whether something was not seen, or not examined in whole: that no rule is known to be broken says little then.
@@ -207,7 +222,8 @@ impl Report {
             matches!(event, Loaded | Judged | Table | Unknown | Within | Python)
         };
         let is_covered = self.times(Event::Loaded) > 0;
-        !is_covered || self.lost > 0 || self.unmapped || !self.events.keys().all(is_seen)
+        let is_short = self.lost > 0 || self.damaged > 0 || !self.running.is_empty();
+        !is_covered || is_short || self.unmapped || !self.events.keys().all(is_seen)
     }
 
     pub fn judged(&self) -> u64 {
@@ -219,12 +235,24 @@ impl Report {
     }
 
     /// The events in the report's words, with their number and details.
-    fn events(&self) -> impl Iterator<Item = (&'static str, u64, &[String])> {
+    fn events(&self) -> impl Iterator<Item = (&'static str, u64, Vec<String>)> {
         let events = self.events.iter();
-        let events = events.map(|(event, (count, details))| (words(*event), *count, &details[..]));
+        let events =
+            events.map(|(event, (count, details))| (words(*event), *count, details.clone()));
         let unmapped = "not covered: a process without room for the shared memory (see ulimit -v)";
         let lost = "not told: findings without room in this report";
-        let further = [(unmapped, self.unmapped.into(), &[][..]), (lost, self.lost, &[][..])];
+        let running = "not told: the further calls of processes that are still running";
+        let damaged = "not known: records that a process has overwritten";
+        let stopped =
+            "not told: functions and lines, because a signal or a damaged file ended the search";
+        let numbers: Vec<String> = self.running.iter().map(u32::to_string).collect();
+        let further = [
+            (running, numbers.len() as u64, numbers),
+            (unmapped, self.unmapped.into(), vec![]),
+            (damaged, self.damaged, vec![]),
+            (lost, self.lost, vec![]),
+            (stopped, files::are_stopped().into(), vec![]),
+        ];
         events.chain(further).filter(|(_, count, _)| *count > 0)
     }
 
@@ -414,7 +442,8 @@ fn frames(file: Option<String>, offset: u64, loaders: &mut Loaders) -> Vec<Value
         frame
     };
     let loader = file.as_ref().and_then(|file| {
-        loaders.entry(file.clone()).or_insert_with(|| Loader::new(file).ok()).as_ref()
+        let load = || files::open(file).and_then(|_| Loader::new(file).ok());
+        loaders.entry(file.clone()).or_insert_with(load).as_ref()
     });
     let mut frames = Vec::new();
     if let Some(mut inlined) = loader.and_then(|loader| loader.find_frames(address).ok()) {
@@ -429,14 +458,16 @@ fn frames(file: Option<String>, offset: u64, loaders: &mut Loaders) -> Vec<Value
 /// The address that an offset in a file has in memory, for its symbols, and the function there, as the file names it.
 fn place(file: &str, offset: u64) -> Option<(u64, Option<String>)> {
     use object::{Object as _, ObjectSegment as _, ObjectSymbol as _, ReadCache};
-    let cache = ReadCache::new(std::fs::File::open(file).ok()?);
+    let cache = ReadCache::new(files::open(file)?);
     let object = object::File::parse(&cache).ok()?;
     let address = object.segments().find_map(|segment| {
         let (start, size) = segment.file_range();
-        (start..start + size).contains(&offset).then(|| segment.address() + (offset - start))
+        (start..start.saturating_add(size))
+            .contains(&offset)
+            .then(|| segment.address().wrapping_add(offset - start))
     })?;
     let mut symbols = object.symbols().chain(object.dynamic_symbols());
-    let holds = |start: u64, size: u64| (start..start + size).contains(&address);
+    let holds = |start: u64, size: u64| (start..start.saturating_add(size)).contains(&address);
     let symbol = symbols.find(|symbol| holds(symbol.address(), symbol.size()));
     let name = symbol.and_then(|symbol| Some(symbol.name().ok()?.to_owned()));
     Some((address, name))

@@ -3,17 +3,11 @@
 use super::*;
 
 pub fn memory() -> File {
-    // SAFETY: a name, and a descriptor that nothing else has.
-    let file = unsafe {
-        let file = libc::memfd_create(c"spool".as_ptr(), 0);
-        <File as std::os::fd::FromRawFd>::from_raw_fd(file)
-    };
-    file.set_len(size_of::<Spool>() as u64).expect("there is memory");
-    file
+    Spool::create().expect("there is memory").0
 }
 
 fn spool() -> &'static Spool {
-    Spool::map(&memory()).expect("the file is a spool")
+    Spool::create().expect("there is memory").1
 }
 
 #[test]
@@ -59,10 +53,19 @@ fn a_full_table_counts_what_it_has_no_room_for() {
         assert!(spool.count(broken(3, rule), "", 2).is_some());
     }
     assert_eq!(spool.lost(), 0);
-    assert!(spool.count(broken(4, 1), "", -1).is_none());
-    assert_eq!(spool.lost(), 0);
-    assert!(spool.count(broken(4, 1), "", 1).is_none());
+    // A call that has begun, and has returned.
+    let open = Kind::Broken { rule: 1, function: 4, group: Group::Open, place: 0 };
+    assert!(spool.count(open, "", 1).is_none());
     assert_eq!(spool.lost(), 1);
+    assert!(spool.count(open, "", -1).is_none() && spool.count(broken(4, 1), "", 1).is_none());
+    assert_eq!((spool.lost(), spool.lost_refused()), (1, [0, 0]));
+    let refused = |code| Kind::Refused { function: 4, code, place: 0 };
+    assert!(
+        spool.count(refused(1), "", 1).is_none() && spool.count(refused(OPEN), "", 1).is_none()
+    );
+    let broken_too = Kind::Broken { rule: 1, function: 4, group: Group::Refused, place: 0 };
+    assert!(spool.count(broken_too, "", 1).is_none());
+    assert_eq!((spool.lost(), spool.lost_refused()), (4, [1, 1]));
     // What was counted and taken back is not there.
     assert!(spool.count(broken(3, 9), "", -2).is_none());
     // Those that have room are counted further, and come in their order.

@@ -168,7 +168,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     }
     let signal = status.as_ref().ok().and_then(ExitStatus::signal);
     // Before the records are read, so that all records of the others are complete.
-    let running = running(spool, &file);
+    let running = running(&file);
     let make = move || Report::new(spool, child, signal);
     let mut report = program::unless_ended(make).unwrap_or_else(|| {
         files::stop();
@@ -222,23 +222,23 @@ fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'s
     }
 }
 
-/// The processes that have asked for a function of the driver and are still running it: they have the memory.
-fn running(spool: &Spool, file: &File) -> Vec<u32> {
+/// The processes that have asked for a function of the driver and are still running.
+fn running(file: &File) -> Vec<u32> {
     let Ok(inode) = file.metadata().map(|about| about.ino()) else { return Vec::new() };
-    let name = format!(" {inode} ");
-    let has_memory = |maps: io::Result<Vec<u8>>| match maps {
-        Ok(maps) => String::from_utf8_lossy(&maps)
-            .lines()
-            .any(|line| line.contains("/memfd:cuda-validate") && line.contains(&name)),
-        // It is there, and does not show its memory.
-        Err(error) => error.kind() == ErrorKind::PermissionDenied,
+    let read =
+        |maps: PathBuf| String::from_utf8_lossy(&fs::read(maps).unwrap_or_default()).into_owned();
+    let folders = |path: PathBuf| {
+        fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path())
     };
-    // A thread may go on when the first one has ended, which has no memory then.
-    let runs = |process: &u32| {
-        let threads = fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
-        threads.map(|thread| fs::read(thread.path().join("maps"))).any(has_memory)
+    let runs = |process: &PathBuf| match read(process.join("maps")) {
+        // A thread may go on when the first one has ended, which has no memory then.
+        maps if maps.is_empty() => folders(process.join("task"))
+            .any(|thread| Spool::is_marked(&read(thread.join("maps")), inode)),
+        maps => Spool::is_marked(&maps, inode),
     };
-    spool.users().filter(runs).collect()
+    let number = |process: PathBuf| process.file_name()?.to_str()?.parse().ok();
+    let processes = folders("/proc".into()).filter(|path| number(path.clone()).is_some());
+    processes.filter(runs).filter_map(number).collect()
 }
 
 /// Says which limit an error is of.

@@ -152,6 +152,7 @@ fn slot(spool: &'static Spool) -> *const Slot {
         }
     }
     thread_local!(static RELEASE: Release = const { Release });
+    asks();
     let ends = RELEASE.try_with(|_| ()).is_err();
     let own = if ends { None } else { spool.slot(process(), call::thread()) };
     let Some(own) = own else { return &raw const NONE };
@@ -189,7 +190,7 @@ static ASKS: AtomicBool = AtomicBool::new(false);
 /// The process asks for a function of the driver: what it does from now on may have to be in the report.
 pub fn asks() {
     if let Some(spool) = spool().filter(|_| !ASKS.swap(true, Relaxed)) {
-        spool.enter(process());
+        spool.mark();
     }
 }
 
@@ -217,9 +218,6 @@ pub fn start(all: &'static Lists) {
             sites().for_each(|site| site.is_quiet.store(true, Relaxed));
         }
         COUNTED.store(false, Relaxed);
-        if let Some(spool) = spool().filter(|_| ASKS.load(Relaxed)) {
-            spool.enter(process());
-        }
         MADE.iter().for_each(|made| made.store(0, Relaxed));
         objects::forked();
         // That of the parent's thread.
@@ -546,6 +544,7 @@ fn first_call(spool: &Spool, thread: &Thread) {
     if thread.shard.get() == 0 {
         thread.shard.set(THREADS.fetch_add(1, Relaxed).max(1));
     }
+    asks();
     if !COUNTED.swap(true, Relaxed) {
         CALLED.store(true, Relaxed);
         spool.note(Event::Judged, "");

@@ -442,7 +442,7 @@ fn frames(file: Option<String>, offset: u64, loaders: &mut Loaders) -> Vec<Value
         frame
     };
     let loader = file.as_ref().and_then(|file| {
-        let load = || files::open(file).and_then(|_| Loader::new(file).ok());
+        let load = || files::is_readable(file.as_ref()).then(|| Loader::new(file).ok())?;
         loaders.entry(file.clone()).or_insert_with(load).as_ref()
     });
     let mut frames = Vec::new();

@@ -23,6 +23,8 @@ pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
 pub const RUN: &str = "CUDA_VALIDATE_RUN";
 /// The file's name in `/proc`.
 pub const NAME: &std::ffi::CStr = c"cuda-validate";
+/// The file's size: after the records it has room for a page of any size, see `Spool::mark`.
+const SIZE: usize = (size_of::<Spool>() + 0x1_0000).next_multiple_of(0x1_0000);
 /// Nothing can make the file smaller, so that no access to it ends a process.
 const SEALS: i32 = libc::F_SEAL_SHRINK | libc::F_SEAL_GROW | libc::F_SEAL_SEAL;
 
@@ -460,8 +462,6 @@ pub struct Spool {
     /// The calls among them that the driver refused: those that break a rule, and others.
     lost_refused: [AtomicU64; 2],
     order: AtomicU64,
-    /// The processes that have asked for a function of the driver. Zero if the place is free.
-    users: [AtomicU32; 1024],
     /// Calls that were judged, by function. Each thread counts in one of these.
     judged: [[AtomicU64; FUNCTIONS]; 64],
     slots: [Slot; 1024],
@@ -484,7 +484,7 @@ impl Spool {
                 _ => return Err(Error::last_os_error()),
             }
         };
-        file.set_len(size_of::<Self>() as u64)?;
+        file.set_len(SIZE as u64)?;
         let mut run = [0; 16];
         // SAFETY: a number; room for this many bytes, which all come at once.
         let is_done = unsafe {
@@ -506,9 +506,8 @@ impl Spool {
         let run = u128::from_str_radix(std::env::var(RUN).ok()?.as_str(), 16).ok()?;
         // SAFETY: it takes nothing.
         let user = unsafe { libc::geteuid() };
-        let is_alike = |about: Metadata| {
-            about.is_file() && about.uid() == user && about.len() == size_of::<Self>() as u64
-        };
+        let is_alike =
+            |about: Metadata| about.is_file() && about.uid() == user && about.len() == SIZE as u64;
         std::fs::metadata(&path).is_ok_and(is_alike).then_some(())?;
         let mut options = File::options();
         options.read(true).write(true).custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY);
@@ -526,7 +525,7 @@ impl Spool {
 
     /// Maps the file, which has been made this large.
     pub fn map(file: &File) -> Result<&'static Self> {
-        if file.metadata()?.len() != size_of::<Self>() as u64 {
+        if file.metadata()?.len() != SIZE as u64 {
             return Err(Error::other("the file of another cuda-validate"));
         }
         let mapped = MmapRaw::map_raw(file).inspect_err(|_| Self::note_unmapped(file));
@@ -674,35 +673,32 @@ impl Spool {
         free.or_else(|| all.find(|slot| is_gone(slot) && take(slot, slot.owner.load(Relaxed))))
     }
 
-    /// A process asks for a function of the driver, or is a child of one that has.
-    pub fn enter(&self, process: u32) {
-        let is = |user: &AtomicU32| user.load(Relaxed) == process;
-        let take = |user: &&AtomicU32, before| {
-            user.compare_exchange(before, process, AcqRel, Relaxed).is_ok()
-        };
-        let free = || self.users.iter().find(|user| take(user, 0));
-        let is_gone = |user: &&AtomicU32| {
-            let before = user.load(Relaxed);
-            !is_alive(before) && take(user, before)
-        };
-        if !self.users.iter().any(is)
-            && free().is_none()
-            && !self.users.iter().any(|user| is_gone(&user))
-        {
-            self.lost.fetch_add(1, Relaxed);
-        }
+    /// Marks that this process has asked for a function of the driver: it cannot write to the last page any more. The system
+    /// has that in the list of the process's memory, until the process ends or becomes another program, and a child of a fork
+    /// has it from the first instruction on.
+    pub fn mark(&self) {
+        // SAFETY: a number.
+        let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) } as usize;
+        let last = std::ptr::from_ref(self).cast::<u8>().wrapping_add(SIZE - page).cast_mut();
+        // SAFETY: the mapping has this page, to which nothing writes.
+        unsafe { libc::mprotect(last.cast(), page, libc::PROT_READ) };
     }
 
-    /// The processes that have asked for a function of the driver and have not begun to exit.
-    pub fn users(&self) -> impl Iterator<Item = u32> {
-        self.users.iter().map(|user| user.load(Acquire)).filter(|user| *user != 0)
+    /// Whether a list of a process's memory has the mark, for the file with this number.
+    pub fn is_marked(maps: &str, inode: u64) -> bool {
+        let name = NAME.to_str().unwrap_or_default();
+        let inode = inode.to_string();
+        maps.lines().any(|line| {
+            let mut words = line.split_ascii_whitespace().skip(1);
+            let rights = words.next().unwrap_or_default();
+            let is_own = words.nth(2) == Some(&inode);
+            let path = words.next().and_then(|path| path.strip_prefix("/memfd:"));
+            is_own && path == Some(name) && rights == "r--s"
+        })
     }
 
     /// A process ends by itself, or another program takes its place: no thread of it is in a call from then on.
     pub fn leave(&self, process: u32, is_replaced: bool) {
-        for user in &self.users {
-            let _ = user.compare_exchange(process, 0, AcqRel, Relaxed);
-        }
         for slot in self.slots.iter().filter(|slot| slot.process() == process) {
             match is_replaced {
                 true => slot.free(),

@@ -24,3 +24,11 @@ pub fn open(path: impl AsRef<Path>) -> Option<File> {
     let file = (!are_stopped()).then(open)??;
     file.metadata().is_ok_and(|about| about.is_file()).then_some(file)
 }
+
+/// Whether the functions and lines of a regular file can be looked for. A package of them beside it, which the search opens too,
+/// may be missing.
+pub fn is_readable(path: &Path) -> bool {
+    let mut package = path.as_os_str().to_owned();
+    package.push(".dwp");
+    open(path).is_some() && std::fs::metadata(package).map_or(true, |about| about.is_file())
+}

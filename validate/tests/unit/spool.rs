@@ -225,3 +225,40 @@ fn a_text_is_whole_or_not_there() {
     text.write("");
     assert_eq!(text.read(), "");
 }
+
+#[test]
+fn what_no_process_writes_is_counted_as_damage() {
+    let spool = spool();
+    spool.sync_from.store(7, Relaxed);
+    let settings = spool.settings();
+    let damaged = || spool.damaged(500, settings);
+    spool.note(Event::Loaded, "");
+    spool.judge(1, 499);
+    // In the child of a fork, a call returns that has begun in the parent.
+    let open = Kind::Broken { rule: 1, function: 4, group: Group::Open, place: 0 };
+    spool.count(open, "", -1);
+    assert_eq!(damaged(), 0);
+    let numbers = [
+        (&spool.judged[3][7], 1 << 47),
+        (&spool.judged[3][500], 1),
+        (&spool.counters[5].count, 1 << 63),
+        (&spool.counters[6].key, 0xd),
+        (&spool.counters[7].key, Kind::Left { function: 500, of: 1, place: 1 }.key("")),
+        (&spool.slots[9].call, Slot::call(500, 1, true)),
+        (&spool.lost, u64::MAX >> 1),
+        (&spool.run[1], 0),
+        (&spool.suppressed[4095], 1),
+        (&spool.sync_from, 8),
+    ];
+    for (place, number) in numbers {
+        let before = place.swap(number, Relaxed);
+        assert_eq!(damaged(), 1);
+        // Nothing that reads it fails.
+        spool.ended(1, true);
+        assert!(
+            spool.judged().sum::<u64>() <= 2 && spool.entries().len() <= 2 && spool.lost() == 0
+        );
+        place.store(before, Relaxed);
+        assert_eq!(damaged(), 0);
+    }
+}

@@ -3,7 +3,7 @@
 use crate::loader::{Handle, find_in, loaded, next};
 use crate::site::{Lists, Site, sites};
 use crate::spool::{Event, Spool};
-use crate::{callers, elf, python};
+use crate::{callers, elf, layer, python};
 use cuda_checked::log::family;
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
@@ -166,6 +166,9 @@ pub fn seen(spool: &Spool, name: &CStr, mut found: *mut c_void) -> *mut c_void {
         adopt(file);
     }
     let instead = instead_of(name, found);
+    if instead.is_some() {
+        layer::asks();
+    }
     if instead.is_none() && is_driver {
         match find_in(DRIVER.load(Acquire), name) == found {
             true => spool.note(Event::Unknown, &name.to_string_lossy()),

@@ -1,21 +1,24 @@
 //! The program's start and end.
 
 mod facts;
+pub mod files;
 mod inject;
+mod library;
 mod program;
 mod suppressions;
 
-use crate::report::Report;
+use crate::report::{self, Report};
 use crate::spool::{self, Spool};
 use clap::Parser;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use inject::Injected;
 use program::Found;
 use std::env;
-use std::ffi::{CStr, OsString};
-use std::fs::File;
+use std::ffi::OsString;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
-use std::os::fd::FromRawFd as _;
+use std::os::fd::AsRawFd as _;
+use std::os::unix::fs::MetadataExt as _;
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
@@ -122,18 +125,16 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     });
     let json = json.transpose()?;
     let found = Found::take();
-    // Other processes reach these by the launcher's descriptors, which stay.
-    let failed = |error: io::Error| match error.kind() {
-        ErrorKind::FileTooLarge => {
-            "files must not be as large as its own: raise the limit, `ulimit -f`".to_owned()
-        }
-        _ => format!("no memory for its files: {error}"),
+    let mut preload = library::path(LIBRARY)
+        .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?
+        .into_os_string();
+    let failed = |error: io::Error| match limit(&error) {
+        Some(limit) => limit.to_owned(),
+        None => format!("no memory for its files: {error}"),
     };
-    let (mut library, mut preload) = in_memory(c"libcuda_validate.so").map_err(failed)?;
-    library.write_all(LIBRARY).map_err(failed)?;
-    let (file, variable) = in_memory(c"cuda-validate").map_err(failed)?;
-    file.set_len(size_of::<Spool>() as u64).map_err(failed)?;
-    let spool = Spool::map(&file).map_err(failed)?;
+    // Other processes reach it by the launcher's descriptor, which stays.
+    let (file, spool, run) = Spool::create().map_err(failed)?;
+    let variable = format!("/proc/{}/fd/{}", std::process::id(), file.as_raw_fd());
     spool.verbose.store(options.verbose, SeqCst);
     spool.enforce.store(options.enforce, SeqCst);
     spool.fast.store(options.fast, SeqCst);
@@ -152,16 +153,29 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         preload.push(":");
         preload.push(others);
     }
+    let settings = spool.settings();
 
     let mut command = Command::new(&options.program[0]);
-    command.args(&options.program[1..]).env(spool::VARIABLE, variable).env("LD_PRELOAD", preload);
+    command.args(&options.program[1..]).env("LD_PRELOAD", preload);
+    command.env(spool::VARIABLE, variable).env(spool::RUN, run);
     let status = found.run(&mut command);
     let (child, status) = match status {
         Ok((child, status)) => (child, Ok(status)),
         Err(error) => (0, Err(error)),
     };
+    if let Some(limit) = status.as_ref().err().and_then(limit) {
+        return Err(limit.to_owned());
+    }
     let signal = status.as_ref().ok().and_then(ExitStatus::signal);
-    let report = Report::new(spool, child, signal);
+    // Before the records are read, so that all records of the others are complete.
+    let running = running(&file);
+    let make = move || Report::new(spool, child, signal);
+    let mut report = program::unless_ended(make).unwrap_or_else(|| {
+        files::stop();
+        make()
+    });
+    report.running = running;
+    report.damaged = spool.damaged(report::functions().count(), settings);
     let written = json.map_or(Ok(()), |(mut file, failed)| {
         file.write_all(report.json().as_bytes()).map_err(failed)
     });
@@ -208,14 +222,32 @@ fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'s
     }
 }
 
-/// A file that goes with the launcher, and its path for other processes.
-fn in_memory(name: &CStr) -> io::Result<(File, OsString)> {
-    // SAFETY: a name.
-    let file = unsafe { libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) };
-    if file.is_negative() {
-        return Err(io::Error::last_os_error());
+/// The processes that have asked for a function of the driver and are still running.
+fn running(file: &File) -> Vec<u32> {
+    let Ok(inode) = file.metadata().map(|about| about.ino()) else { return Vec::new() };
+    let read =
+        |maps: PathBuf| String::from_utf8_lossy(&fs::read(maps).unwrap_or_default()).into_owned();
+    let folders = |path: PathBuf| {
+        fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path())
+    };
+    let runs = |process: &PathBuf| match read(process.join("maps")) {
+        // A thread may go on when the first one has ended, which has no memory then.
+        maps if maps.is_empty() => folders(process.join("task"))
+            .any(|thread| Spool::is_marked(&read(thread.join("maps")), inode)),
+        maps => Spool::is_marked(&maps, inode),
+    };
+    let number = |process: PathBuf| process.file_name()?.to_str()?.parse().ok();
+    let processes = folders("/proc".into()).filter(|path| number(path.clone()).is_some());
+    processes.filter(runs).filter_map(number).collect()
+}
+
+/// Says which limit an error is of.
+fn limit(error: &io::Error) -> Option<&'static str> {
+    match error.raw_os_error()? {
+        libc::EFBIG => Some("files must not be as large as its own: raise the limit, `ulimit -f`"),
+        libc::EMFILE | libc::ENFILE => {
+            Some("it must not open as many files as it needs: raise the limit, `ulimit -n`")
+        }
+        _ => None,
     }
-    let path = format!("/proc/{}/fd/{file}", std::process::id());
-    // SAFETY: nothing else has the descriptor.
-    Ok((unsafe { File::from_raw_fd(file) }, path.into()))
 }

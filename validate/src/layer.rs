@@ -6,7 +6,7 @@ use crate::callers::{self, place};
 use crate::objects;
 use crate::past::{self, Before};
 use crate::site::{self, Lists, Site, sites};
-use crate::spool::{self, Event, Group, Kind, LINES, Place, Reason, Record, Slot, Spool};
+use crate::spool::{self, Event, Group, Kind, LINES, OPEN, Place, Reason, Record, Slot, Spool};
 use crate::words::Blame;
 use crate::{driver, loader, python};
 use cuda_checked::log::Heard;
@@ -14,7 +14,6 @@ use cuda_checked::{Cause, Precondition, causes, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::cell::Cell;
 use std::ffi::{c_char, c_void};
-use std::fs::File;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::{null, null_mut};
@@ -153,6 +152,7 @@ fn slot(spool: &'static Spool) -> *const Slot {
         }
     }
     thread_local!(static RELEASE: Release = const { Release });
+    asks();
     let ends = RELEASE.try_with(|_| ()).is_err();
     let own = if ends { None } else { spool.slot(process(), call::thread()) };
     let Some(own) = own else { return &raw const NONE };
@@ -183,6 +183,16 @@ static ONLY_THREAD: AtomicPtr<c_char> = AtomicPtr::new(null_mut());
 static CALLED: AtomicBool = AtomicBool::new(false);
 /// Whether this process was forked from one in which another thread may have been in the driver.
 static FORKED: AtomicBool = AtomicBool::new(false);
+
+/// Whether this process, or one that it was forked from, has asked for a function of the driver.
+static ASKS: AtomicBool = AtomicBool::new(false);
+
+/// The process asks for a function of the driver: what it does from now on may have to be in the report.
+pub fn asks() {
+    if let Some(spool) = spool().filter(|_| !ASKS.swap(true, Relaxed)) {
+        spool.mark();
+    }
+}
 
 pub fn spool() -> Option<&'static Spool> {
     // SAFETY: it is null, or a mapping that stays.
@@ -224,9 +234,7 @@ pub fn start(all: &'static Lists) {
     if STARTED.swap(true, AcqRel) {
         return;
     }
-    let file = std::env::var_os(spool::VARIABLE);
-    let file = file.and_then(|path| File::options().read(true).write(true).open(path).ok());
-    let Some(spool) = file.and_then(|file| Spool::map(&file).ok()) else { return };
+    let Some(spool) = Spool::of_environment() else { return };
     std::panic::set_hook(Box::new(|panic| {
         spool.note(Event::Panic, &panic.to_string().replace('\n', " "));
     }));
@@ -445,6 +453,7 @@ unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_cha
 #[cold]
 fn resolve(site: &Site, frame: usize) -> Result<*const (), CUresult> {
     start(site.all);
+    asks();
     let function = driver::resolve(site)?;
     inject(site, frame).map_or(Ok(function), Err)
 }
@@ -535,6 +544,7 @@ fn first_call(spool: &Spool, thread: &Thread) {
     if thread.shard.get() == 0 {
         thread.shard.set(THREADS.fetch_add(1, Relaxed).max(1));
     }
+    asks();
     if !COUNTED.swap(true, Relaxed) {
         CALLED.store(true, Relaxed);
         spool.note(Event::Judged, "");
@@ -627,9 +637,6 @@ fn write_broken(
 /// What is known of a call before it is made, and the kind of record that it has until it returns, if an object that it takes
 /// is dead.
 type Past = Box<(Before, Option<Kind>)>;
-
-/// No code is that of a call which has not returned.
-const OPEN: u32 = 0x3ffff;
 
 /// Looks at the objects that a call ends, and at those that are dead.
 #[cold]

@@ -1,5 +1,6 @@
 //! The report of all processes, for readers and for programs.
 
+use crate::launch::files;
 use crate::spool::{Caller, Ended, Event, Group, Kind, Line, PLACE, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
 use cuda_checked::log::family;
@@ -28,8 +29,14 @@ pub struct Report {
     leaks: Vec<Value>,
     /// Other events, with their number and details.
     events: BTreeMap<Event, (u64, Vec<String>)>,
+    /// The processes that have asked for a function of the driver and are still running.
+    pub running: Vec<u32>,
+    /// Records that were overwritten.
+    pub damaged: u64,
     /// Findings and events without room.
     lost: u64,
+    /// The calls among them that the driver refused: those that break a rule, and others.
+    lost_refused: [u64; 2],
     /// Whether a process had no room for the shared memory.
     unmapped: bool,
 }
@@ -127,11 +134,16 @@ impl Report {
     /// Of a program whose process had this number, and was ended by a signal or not.
     pub fn new(spool: &Spool, child: u32, signal: Option<i32>) -> Self {
         let mut files = Files::new();
+        let is_event = |kind: &Kind| matches!(kind, Kind::Event(_));
         let names: Vec<String> = functions().collect();
+        // Processes that still run may make calls meanwhile: each one that is found must be among those that were judged.
+        let found = spool.entries().into_iter().filter(|(kind, ..)| !is_event(kind));
+        let found: Vec<_> = found.collect();
         let functions = names.iter().cloned().zip(spool.judged()).filter(|(_, count)| *count > 0);
         let mut report = Self { functions: functions.collect(), ..Self::default() };
         let mut broken = Vec::new();
-        for (kind, count, record) in spool.entries() {
+        let events = spool.entries().into_iter().filter(|(kind, ..)| is_event(kind));
+        for (kind, count, record) in found.into_iter().chain(events) {
             match kind {
                 Kind::Event(event) => {
                     let (sum, details) = report.events.entry(event).or_default();
@@ -190,11 +202,12 @@ impl Report {
         }
         report.leaks.sort_by_key(|leak| Reverse(leak["bytes"].as_u64()));
         for ended in spool.ended(child, signal.is_some()) {
+            let Some(name) = names.get(ended.function) else { continue };
             let signal = signal.filter(|_| ended.process == child);
             let is_own = |entry: &&mut Value| {
                 let facts = ["process", "thread"].map(|fact| entry[fact].as_u64());
                 facts == [ended.process, ended.thread].map(|number| Some(number.into()))
-                    && entry["function"] == names[ended.function].as_str()
+                    && entry["function"] == name.as_str()
                     && entry["answer"] == "nothing"
             };
             let open = broken.iter_mut().map(|(_, entry)| entry).chain(&mut report.refused);
@@ -204,7 +217,7 @@ impl Report {
             }
         }
         report.broken = joined(broken);
-        report.lost = spool.lost();
+        (report.lost, report.lost_refused) = (spool.lost(), spool.lost_refused());
         report.unmapped = spool.is_unmapped();
         report.verbose = spool.verbose.load(Relaxed);
         report.print_safely();
@@ -234,11 +247,12 @@ impl Report {
         let is_own = |entry: &&Value| {
             !["injected", "open", "ended"].iter().any(|reason| entry["reason"] == *reason)
         };
-        let others = self.refused.iter().filter(is_own).map(calls).sum();
+        let [lost_broken, lost_others] = self.lost_refused;
+        let others: u64 = self.refused.iter().filter(is_own).map(calls).sum::<u64>() + lost_others;
         let is_refused =
             |broken: &&Value| ["refused", "unheard"].iter().any(|group| broken["group"] == *group);
         let broken: u64 = self.broken.iter().filter(is_refused).map(calls).sum();
-        [broken + others, others]
+        [broken + lost_broken + others, others]
     }
 
     /// Whether something was not seen, or not examined in whole: that no rule is known to be broken says little then.
@@ -248,7 +262,8 @@ impl Report {
             matches!(event, Loaded | Judged | Table | Unknown | Within | Python)
         };
         let is_covered = self.times(Event::Loaded) > 0;
-        !is_covered || self.lost > 0 || self.unmapped || !self.events.keys().all(is_seen)
+        let is_short = self.lost > 0 || self.damaged > 0 || !self.running.is_empty();
+        !is_covered || is_short || self.unmapped || !self.events.keys().all(is_seen)
     }
 
     pub fn judged(&self) -> u64 {
@@ -260,12 +275,24 @@ impl Report {
     }
 
     /// The events in the report's words, with their number and details.
-    fn events(&self) -> impl Iterator<Item = (&'static str, u64, &[String])> {
+    fn events(&self) -> impl Iterator<Item = (&'static str, u64, Vec<String>)> {
         let events = self.events.iter();
-        let events = events.map(|(event, (count, details))| (words(*event), *count, &details[..]));
+        let events =
+            events.map(|(event, (count, details))| (words(*event), *count, details.clone()));
         let unmapped = "not covered: a process without room for the shared memory (see ulimit -v)";
         let lost = "not told: findings without room in this report";
-        let further = [(unmapped, self.unmapped.into(), &[][..]), (lost, self.lost, &[][..])];
+        let running = "not told: the further calls of processes that are still running";
+        let damaged = "not known: records that a process has overwritten";
+        let stopped =
+            "not told: functions and lines, because a signal or a damaged file ended the search";
+        let numbers: Vec<String> = self.running.iter().map(u32::to_string).collect();
+        let further = [
+            (running, numbers.len() as u64, numbers),
+            (unmapped, self.unmapped.into(), vec![]),
+            (damaged, self.damaged, vec![]),
+            (lost, self.lost, vec![]),
+            (stopped, files::are_stopped().into(), vec![]),
+        ];
         events.chain(further).filter(|(_, count, _)| *count > 0)
     }
 
@@ -528,7 +555,7 @@ impl File {
             has_runtime: false,
             is_stripped: true,
         };
-        let Ok(opened) = std::fs::File::open(path) else { return file };
+        let Some(opened) = files::open(path) else { return file };
         let cache = ReadCache::new(opened);
         let Ok(object) = object::File::parse(&cache) else { return file };
         file.segments = object
@@ -546,7 +573,7 @@ impl File {
         file.entry = object.entry();
         file.has_runtime = file.symbols.iter().any(|(.., name)| name.starts_with(LINKED_RUNTIME));
         file.is_stripped = object.symbols().next().is_none();
-        file.loader = Loader::new(path).ok();
+        file.loader = files::is_readable(path.as_ref()).then(|| Loader::new(path).ok()).flatten();
         file
     }
 

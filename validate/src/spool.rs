@@ -2,19 +2,31 @@
 //!
 //! A record is numbers, addresses and short text at fixed places, so that writing one takes no lock and no memory. It stays
 //! when its process ends, in any way. A fork shares the mapping, and a program that `exec` starts maps it again.
+//!
+//! A program may write to any memory of its process by mistake, also to this. So nothing that is read here is trusted: each
+//! number may be any number.
 #![allow(dead_code)] // the layer has one half, the launcher the other
 
 use memmap2::{MmapOptions, MmapRaw};
 use std::fmt::{self, Write as _};
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::io::{Error, Result};
 use std::mem::offset_of;
-use std::os::unix::fs::FileExt as _;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering::*};
+use std::os::fd::{AsRawFd as _, FromRawFd as _};
+use std::os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _};
+use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering, Ordering::*};
 
-/// Names the file.
+/// Names the file, by the launcher's process.
 pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
+/// Has the number of the run, which the file has too: another process may have got the launcher's number.
+pub const RUN: &str = "CUDA_VALIDATE_RUN";
+/// The file's name in `/proc`.
+pub const NAME: &std::ffi::CStr = c"cuda-validate";
+/// The file's size: after the records it has room for a page of any size, see `Spool::mark`.
+const SIZE: usize = (size_of::<Spool>() + 0x1_0000).next_multiple_of(0x1_0000);
+/// Nothing can make the file smaller, so that no access to it ends a process.
+const SEALS: i32 = libc::F_SEAL_SHRINK | libc::F_SEAL_GROW | libc::F_SEAL_SEAL;
 
 /// The room for functions.
 pub const FUNCTIONS: usize = 1024;
@@ -120,6 +132,9 @@ pub enum Kind {
     },
     Event(Event),
 }
+
+/// No code is that of a call which has not returned.
+pub const OPEN: u32 = 0x3ffff;
 
 /// The ends of keys, where those of broken rules have the group.
 const REFUSED: u64 = 0xf;
@@ -408,25 +423,44 @@ struct Shared {
     text: Text<4096>,
 }
 
+/// Whether something is so. Where it is damaged, it is no `bool`.
+#[repr(transparent)]
+pub struct Flag(AtomicU8);
+
+impl Flag {
+    pub fn load(&self, order: Ordering) -> bool {
+        self.0.load(order) != 0
+    }
+
+    pub fn store(&self, is_so: bool, order: Ordering) {
+        self.0.store(is_so.into(), order);
+    }
+}
+
 #[repr(C)]
 pub struct Spool {
-    pub enforce: AtomicBool,
-    pub fast: AtomicBool,
-    pub verbose: AtomicBool,
+    /// The number of the run.
+    run: [AtomicU64; 2],
+    pub enforce: Flag,
+    pub fast: Flag,
+    pub verbose: Flag,
     /// Whether the past of objects is not remembered.
-    pub no_past: AtomicBool,
+    pub no_past: Flag,
     /// Whether the objects that a process leaves are reported.
-    pub leaks: AtomicBool,
+    pub leaks: Flag,
     /// The launch from which on the layer waits after each; zero if it does not.
     pub sync_from: AtomicU64,
     /// Whether a process had no room to map this.
-    unmapped: AtomicBool,
+    unmapped: Flag,
     /// A rule's number and, in the upper half, one more than the function's, or zero for all functions. Zero ends them.
     suppressed: [AtomicU64; 4096],
     injections: [Injection; INJECTIONS],
     /// For each function the number of its injection; zero if it has none.
     injected: [AtomicU8; FUNCTIONS],
+    /// Findings and events without room.
     lost: AtomicU64,
+    /// The calls among them that the driver refused: those that break a rule, and others.
+    lost_refused: [AtomicU64; 2],
     order: AtomicU64,
     /// Calls that were judged, by function. Each thread counts in one of these.
     judged: [[AtomicU64; FUNCTIONS]; 64],
@@ -440,14 +474,63 @@ pub struct Spool {
 }
 
 impl Spool {
+    /// Makes the file of a run, with a number that nobody can guess.
+    pub fn create() -> Result<(File, &'static Self, String)> {
+        // SAFETY: a name; a descriptor that nothing else has.
+        let file = unsafe {
+            let flags = libc::MFD_CLOEXEC | libc::MFD_ALLOW_SEALING;
+            match libc::memfd_create(NAME.as_ptr(), flags) {
+                file @ 0.. => File::from_raw_fd(file),
+                _ => return Err(Error::last_os_error()),
+            }
+        };
+        file.set_len(SIZE as u64)?;
+        let mut run = [0; 16];
+        // SAFETY: a number; room for this many bytes, which all come at once.
+        let is_done = unsafe {
+            libc::fcntl(file.as_raw_fd(), libc::F_ADD_SEALS, SEALS) == 0
+                && libc::getrandom(run.as_mut_ptr().cast(), run.len(), 0) == run.len() as isize
+        };
+        if !is_done {
+            return Err(Error::last_os_error());
+        }
+        file.write_all_at(&run, offset_of!(Self, run) as u64)?;
+        let spool = Self::map(&file)?;
+        Ok((file, spool, format!("{:032x}", u128::from_ne_bytes(run))))
+    }
+
+    /// Opens the file of the run that this process belongs to; nothing if the launcher is gone. What another process has in its
+    /// place is neither opened, if it is another user's or no such file, nor mapped.
+    pub fn of_environment() -> Option<&'static Self> {
+        let path = std::env::var_os(VARIABLE)?;
+        let run = u128::from_str_radix(std::env::var(RUN).ok()?.as_str(), 16).ok()?;
+        // SAFETY: it takes nothing.
+        let user = unsafe { libc::geteuid() };
+        let is_alike =
+            |about: Metadata| about.is_file() && about.uid() == user && about.len() == SIZE as u64;
+        std::fs::metadata(&path).is_ok_and(is_alike).then_some(())?;
+        let mut options = File::options();
+        options.read(true).write(true).custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY);
+        let file = options.open(path).ok()?;
+        let mut found = [0; 16];
+        file.read_exact_at(&mut found, offset_of!(Self, run) as u64).ok()?;
+        // SAFETY: a number. Files of other kinds have no seals.
+        let seals = unsafe { libc::fcntl(file.as_raw_fd(), libc::F_GET_SEALS) };
+        let is_own = file.metadata().is_ok_and(is_alike)
+            && u128::from_ne_bytes(found) == run
+            && seals >= 0
+            && seals & SEALS == SEALS;
+        is_own.then(|| Self::map(&file).ok())?
+    }
+
     /// Maps the file, which has been made this large.
     pub fn map(file: &File) -> Result<&'static Self> {
-        if file.metadata()?.len() != size_of::<Self>() as u64 {
+        if file.metadata()?.len() != SIZE as u64 {
             return Err(Error::other("the file of another cuda-validate"));
         }
         let mapped = MmapRaw::map_raw(file).inspect_err(|_| Self::note_unmapped(file));
         let place = std::mem::ManuallyDrop::new(mapped?);
-        // SAFETY: it stays mapped, and is all atomic integers. The processes write no other number to a `bool` than 0 and 1.
+        // SAFETY: it stays mapped, and is all atomic integers.
         Ok(unsafe { &*place.as_ptr().cast() })
     }
 
@@ -457,7 +540,7 @@ impl Spool {
         match MmapOptions::new().len(4096).map_raw(file) {
             // SAFETY: the mapping has this byte.
             Ok(page) => unsafe {
-                (*page.as_mut_ptr().add(place).cast::<AtomicBool>()).store(true, Relaxed)
+                (*page.as_mut_ptr().add(place).cast::<Flag>()).store(true, Relaxed)
             },
             Err(_) => drop(file.write_at(&[1], place as u64)),
         }
@@ -471,8 +554,8 @@ impl Spool {
 
     /// How many calls of each function were judged.
     pub fn judged(&self) -> impl Iterator<Item = u64> {
-        let sum = |function: usize| self.judged.iter().map(|one| one[function].load(Relaxed)).sum();
-        (0..FUNCTIONS).map(sum)
+        let counts = |function: usize| self.judged.iter().map(move |one| &one[function]);
+        (0..FUNCTIONS).map(move |function| counts(function).filter_map(plausible).sum())
     }
 
     /// Lets a rule pass, for one function or for all. Returns whether there was room for it.
@@ -531,14 +614,24 @@ impl Spool {
             let counter = &self.counters[index];
             let taken = counter.key.compare_exchange(0, key, Relaxed, Relaxed);
             if taken.err().is_none_or(|other| other == key) {
-                counter.count.fetch_add(times as u64, Relaxed);
+                // That the call was judged comes before.
+                counter.count.fetch_add(times as u64, Release);
                 if taken.is_ok() {
                     counter.order.store(self.order.fetch_add(1, Relaxed), Relaxed);
                 }
                 return Some((&self.records[index], taken.is_ok()));
             }
         }
-        self.lost.fetch_add(u64::from(times.is_positive()), Relaxed);
+        // Calls that have begun are taken back when they return.
+        self.lost.fetch_add(times as u64, Relaxed);
+        let refused = match kind {
+            Kind::Broken { group: Group::Refused | Group::Unheard, .. } => Some(0),
+            Kind::Refused { code, .. } if code != OPEN => Some(1),
+            _ => None,
+        };
+        if let Some(which) = refused {
+            self.lost_refused[which].fetch_add(times as u64, Relaxed);
+        }
         None
     }
 
@@ -580,6 +673,30 @@ impl Spool {
         free.or_else(|| all.find(|slot| is_gone(slot) && take(slot, slot.owner.load(Relaxed))))
     }
 
+    /// Marks that this process has asked for a function of the driver: it cannot write to the last page any more. The system
+    /// has that in the list of the process's memory, until the process ends or becomes another program, and a child of a fork
+    /// has it from the first instruction on.
+    pub fn mark(&self) {
+        // SAFETY: a number.
+        let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) } as usize;
+        let last = std::ptr::from_ref(self).cast::<u8>().wrapping_add(SIZE - page).cast_mut();
+        // SAFETY: the mapping has this page, to which nothing writes.
+        unsafe { libc::mprotect(last.cast(), page, libc::PROT_READ) };
+    }
+
+    /// Whether a list of a process's memory has the mark, for the file with this number.
+    pub fn is_marked(maps: &str, inode: u64) -> bool {
+        let name = NAME.to_str().unwrap_or_default();
+        let inode = inode.to_string();
+        maps.lines().any(|line| {
+            let mut words = line.split_ascii_whitespace().skip(1);
+            let rights = words.next().unwrap_or_default();
+            let is_own = words.nth(2) == Some(&inode);
+            let path = words.next().and_then(|path| path.strip_prefix("/memfd:"));
+            is_own && path == Some(name) && rights == "r--s"
+        })
+    }
+
     /// A process ends by itself, or another program takes its place: no thread of it is in a call from then on.
     pub fn leave(&self, process: u32, is_replaced: bool) {
         for slot in self.slots.iter().filter(|slot| slot.process() == process) {
@@ -598,7 +715,7 @@ impl Spool {
             let [start, end, offset] =
                 [&code.start, &code.end, &code.offset].map(|number| number.load(Relaxed));
             let is_in = code.process.load(Acquire) == process && (start..end).contains(&address);
-            is_in.then(|| (code.file.load(Relaxed), offset + (address - start)))
+            is_in.then(|| (code.file.load(Relaxed), offset.wrapping_add(address - start)))
         })
     }
 
@@ -630,46 +747,105 @@ impl Spool {
         let died = self.slots.iter().filter(|slot| owned(slot) && is_in(slot) && has_died(slot));
         let ended = |slot: &Slot| {
             let (process, call) = (slot.process(), slot.call.load(Acquire));
+            let function = (call as u32 as usize >> 1).checked_sub(1)?;
             let handles = slot.handles.iter().take((call >> 32) as usize);
             let address = slot.address.load(Relaxed).checked_sub(1).filter(|_| call & 1 == 1);
-            Ended {
+            Some(Ended {
                 process,
                 thread: slot.owner.load(Relaxed) as u32,
                 program: slot.program.load(Relaxed),
-                function: (call as u32 >> 1) as usize - 1,
+                function,
                 handles: handles.map(|handle| handle.load(Relaxed)).collect(),
                 caller: address.and_then(|address| self.place(process, address)),
-            }
+            })
         };
-        died.map(ended).collect()
+        died.filter_map(ended).collect()
     }
 
     /// How often each thing was counted, in the order of the first times.
     pub fn entries(&self) -> Vec<(Kind, u64, &Record)> {
-        let mut entries: Vec<_> = self.counters.iter().zip(&self.records).collect();
-        // Processes that outlive the program may still write.
-        entries.sort_by_cached_key(|(counter, _)| counter.order.load(Relaxed));
         let entry = |(counter, record): (&Counter, _)| {
-            let count = counter.count.load(Relaxed);
-            Kind::of(counter.key.load(Relaxed)).map(|kind| (kind, count, record))
+            // A fork within a call returns from it twice.
+            let count = plausible(&counter.count).filter(|count| *count > 0)?;
+            let kind = Kind::of(counter.key.load(Relaxed))?;
+            Some((counter.order.load(Relaxed), (kind, count, record)))
         };
-        // A fork within a call returns from it twice.
-        entries
-            .into_iter()
-            .filter_map(entry)
-            .filter(|(_, count, _)| count.cast_signed().is_positive())
-            .collect()
+        let all = || self.counters.iter().zip(&self.records).filter_map(entry);
+        let is_event = |(_, (kind, ..)): &(u64, (Kind, u64, _))| matches!(kind, Kind::Event(_));
+        // Processes that outlive the program may still write: first an event, that their calls are judged.
+        let mut entries: Vec<_> = all().filter(|entry| !is_event(entry)).collect();
+        entries.extend(all().filter(is_event));
+        entries.sort_by_key(|(order, _)| *order);
+        entries.into_iter().map(|(_, entry)| entry).collect()
+    }
+
+    /// How many records have what no process writes, with this many functions and a number of the settings. It is not
+    /// known what was there.
+    pub fn damaged(&self, functions: usize, settings: u64) -> u64 {
+        let is_kind = |key| {
+            Kind::of(key).is_some_and(|kind| match kind {
+                Kind::Broken { function, .. }
+                | Kind::Refused { function, .. }
+                | Kind::Left { function, .. } => function < functions,
+                Kind::Event(_) => true,
+            })
+        };
+        let counters = self.counters.iter().filter(|counter| {
+            let key = counter.key.load(Relaxed);
+            (key != 0 && !is_kind(key)) || plausible(&counter.count).is_none()
+        });
+        let judged = self.judged.iter().flat_map(|judged| judged.iter().enumerate());
+        let judged = judged.filter(|(function, count)| {
+            plausible(count).is_none_or(|count| count > 0 && *function >= functions)
+        });
+        let slots = self.slots.iter().filter(|slot| {
+            let function = slot.call.load(Relaxed) as u32 as usize >> 1;
+            function > functions
+        });
+        let others = [&self.lost, &self.lost_refused[0], &self.lost_refused[1]];
+        let others = others.into_iter().filter(|count| plausible(count).is_none());
+        let settings = usize::from(self.settings() != settings);
+        (counters.count() + judged.count() + slots.count() + others.count() + settings) as u64
+    }
+
+    /// A number of what the launcher has written, and no process changes.
+    pub fn settings(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        let flags = [&self.enforce, &self.fast, &self.verbose, &self.no_past, &self.leaks];
+        flags.map(|flag| flag.0.load(Relaxed)).hash(&mut hasher);
+        let injections = self.injections.iter();
+        let injections = injections.flat_map(|injection| [&injection.number, &injection.seed]);
+        let numbers = self.run.iter().chain([&self.sync_from]).chain(&self.suppressed);
+        numbers.chain(injections).for_each(|number| number.load(Relaxed).hash(&mut hasher));
+        self.injections.iter().for_each(|one| one.code.load(Relaxed).hash(&mut hasher));
+        self.injected.iter().for_each(|number| number.load(Relaxed).hash(&mut hasher));
+        hasher.finish()
     }
 
     /// How many findings and events had no room.
     pub fn lost(&self) -> u64 {
-        self.lost.load(Relaxed)
+        plausible(&self.lost).unwrap_or(0)
+    }
+
+    /// How many of them were calls that the driver refused: those that break a rule, and others.
+    pub fn lost_refused(&self) -> [u64; 2] {
+        [0, 1].map(|which| plausible(&self.lost_refused[which]).unwrap_or(0))
     }
 
     /// Whether a process could not map this, so that its calls were not judged.
     pub fn is_unmapped(&self) -> bool {
         self.unmapped.load(Relaxed)
     }
+}
+
+/// A count that may be: no run has so many calls. One that is taken back by the child of a fork too is zero.
+fn plausible(count: &AtomicU64) -> Option<u64> {
+    const MOST: u64 = 1 << 47;
+    match count.load(Acquire).cast_signed() {
+        count @ 0.. => Some(count.cast_unsigned()),
+        count => (count.unsigned_abs() < MOST).then_some(0),
+    }
+    .filter(|count| *count < MOST)
 }
 
 /// Whether there is such a process, which may be about to leave.

@@ -1,8 +1,10 @@
 //! The program's process. It begins as if the launcher were not there, and the launcher stays until its end.
 
+use libc::{SIGCHLD, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use std::io;
 use std::mem::zeroed;
 use std::os::unix::process::CommandExt as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Command, ExitCode, ExitStatus};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
@@ -152,6 +154,32 @@ fn pass_on(info: &libc::siginfo_t, process: libc::pid_t) {
             libc::syscall(libc::SYS_rt_sigqueueinfo, process, info.si_signo, info);
         } else {
             libc::kill(process, info.si_signo);
+        }
+    }
+}
+
+/// Does work in a thread, until a signal asks the launcher to end. Nothing in that case, or if the work panics.
+pub fn unless_ended<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let awaited = set([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGCHLD].into_iter());
+    // Those until now were for the program.
+    let now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: it reads locals.
+    while unsafe { libc::sigtimedwait(&awaited, null_mut(), &now) } > 0 {}
+    std::panic::set_hook(Box::new(|_| {}));
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let work = move || {
+        let _ = sender.send(catch_unwind(AssertUnwindSafe(work)).ok());
+        // SAFETY: numbers. The launcher waits for it.
+        unsafe { libc::kill(libc::getpid(), libc::SIGCHLD) };
+    };
+    std::thread::Builder::new().spawn(work).ok()?;
+    loop {
+        // SAFETY: it reads a local.
+        let signal = unsafe { libc::sigwaitinfo(&awaited, null_mut()) };
+        match receiver.try_recv() {
+            Ok(done) => return done,
+            Err(_) if signal.is_positive() && signal != SIGCHLD => return None,
+            Err(_) => {}
         }
     }
 }

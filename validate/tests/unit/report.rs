@@ -368,3 +368,34 @@ fn only_the_runtimes_own_refusals_are_handled() {
     assert!(!is("cuMemFree_v2", C::CUDA_ERROR_DEINITIALIZED, Of::Runtime));
     assert!(!is("cuMemFree_v2", C::CUDA_ERROR_DEINITIALIZED, Of::Stripped));
 }
+
+/// A process that still runs writes while this reads.
+#[test]
+fn each_finding_is_among_the_calls_that_were_judged() {
+    use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+    static ENDS: AtomicBool = AtomicBool::new(false);
+    let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
+    let writer = std::thread::spawn(move || {
+        while !ENDS.load(Relaxed) {
+            spool.judge(1, 0);
+            spool.count(broken(Group::Taken), "", 1);
+        }
+    });
+    let reports: Vec<Report> = (0..20).map(|_| Report::new(spool, 0, None)).collect();
+    ENDS.store(true, Relaxed);
+    writer.join().expect("it does not panic");
+    for report in reports {
+        let found = report.broken.first().map_or(0, |broken| broken["calls"].as_u64().unwrap_or(0));
+        assert!(found <= report.judged(), "{found} of {}", report.judged());
+    }
+}
+
+#[test]
+fn calls_without_room_are_refused_calls_too() {
+    let report = reported(|spool| {
+        (0..5000).for_each(|index| spool.note(Event::Deepbind, &index.to_string()));
+        spool.count(broken(Group::Refused), "", 2);
+        spool.count(Kind::Refused { function: 0, code: 1, place: 1 }, "", 3);
+    });
+    assert_eq!(report.refused(), [5, 3]);
+}

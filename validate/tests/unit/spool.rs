@@ -3,17 +3,11 @@
 use super::*;
 
 pub fn memory() -> File {
-    // SAFETY: a name, and a descriptor that nothing else has.
-    let file = unsafe {
-        let file = libc::memfd_create(c"spool".as_ptr(), 0);
-        <File as std::os::fd::FromRawFd>::from_raw_fd(file)
-    };
-    file.set_len(size_of::<Spool>() as u64).expect("there is memory");
-    file
+    Spool::create().expect("there is memory").0
 }
 
 fn spool() -> &'static Spool {
-    Spool::map(&memory()).expect("the file is a spool")
+    Spool::create().expect("there is memory").1
 }
 
 #[test]
@@ -59,10 +53,19 @@ fn a_full_table_counts_what_it_has_no_room_for() {
         assert!(spool.count(broken(3, rule), "", 2).is_some());
     }
     assert_eq!(spool.lost(), 0);
-    assert!(spool.count(broken(4, 1), "", -1).is_none());
-    assert_eq!(spool.lost(), 0);
-    assert!(spool.count(broken(4, 1), "", 1).is_none());
+    // A call that has begun, and has returned.
+    let open = Kind::Broken { rule: 1, function: 4, group: Group::Open, place: 0 };
+    assert!(spool.count(open, "", 1).is_none());
     assert_eq!(spool.lost(), 1);
+    assert!(spool.count(open, "", -1).is_none() && spool.count(broken(4, 1), "", 1).is_none());
+    assert_eq!((spool.lost(), spool.lost_refused()), (1, [0, 0]));
+    let refused = |code| Kind::Refused { function: 4, code, place: 0 };
+    assert!(
+        spool.count(refused(1), "", 1).is_none() && spool.count(refused(OPEN), "", 1).is_none()
+    );
+    let broken_too = Kind::Broken { rule: 1, function: 4, group: Group::Refused, place: 0 };
+    assert!(spool.count(broken_too, "", 1).is_none());
+    assert_eq!((spool.lost(), spool.lost_refused()), (4, [1, 1]));
     // What was counted and taken back is not there.
     assert!(spool.count(broken(3, 9), "", -2).is_none());
     // Those that have room are counted further, and come in their order.
@@ -221,4 +224,41 @@ fn a_text_is_whole_or_not_there() {
     assert_eq!(text.read(), "too l...");
     text.write("");
     assert_eq!(text.read(), "");
+}
+
+#[test]
+fn what_no_process_writes_is_counted_as_damage() {
+    let spool = spool();
+    spool.sync_from.store(7, Relaxed);
+    let settings = spool.settings();
+    let damaged = || spool.damaged(500, settings);
+    spool.note(Event::Loaded, "");
+    spool.judge(1, 499);
+    // In the child of a fork, a call returns that has begun in the parent.
+    let open = Kind::Broken { rule: 1, function: 4, group: Group::Open, place: 0 };
+    spool.count(open, "", -1);
+    assert_eq!(damaged(), 0);
+    let numbers = [
+        (&spool.judged[3][7], 1 << 47),
+        (&spool.judged[3][500], 1),
+        (&spool.counters[5].count, 1 << 63),
+        (&spool.counters[6].key, 0xd),
+        (&spool.counters[7].key, Kind::Left { function: 500, of: 1, place: 1 }.key("")),
+        (&spool.slots[9].call, Slot::call(500, 1, true)),
+        (&spool.lost, u64::MAX >> 1),
+        (&spool.run[1], 0),
+        (&spool.suppressed[4095], 1),
+        (&spool.sync_from, 8),
+    ];
+    for (place, number) in numbers {
+        let before = place.swap(number, Relaxed);
+        assert_eq!(damaged(), 1);
+        // Nothing that reads it fails.
+        spool.ended(1, true);
+        assert!(
+            spool.judged().sum::<u64>() <= 2 && spool.entries().len() <= 2 && spool.lost() == 0
+        );
+        place.store(before, Relaxed);
+        assert_eq!(damaged(), 0);
+    }
 }

@@ -1,0 +1,34 @@
+//! Files that the report names, opened to look for functions and lines. They may be anything by now.
+
+use std::fs::File;
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+static STOPPED: AtomicBool = AtomicBool::new(false);
+
+/// From now on no file is opened.
+pub fn stop() {
+    STOPPED.store(true, Relaxed);
+}
+
+/// Whether files were not opened.
+pub fn are_stopped() -> bool {
+    STOPPED.load(Relaxed)
+}
+
+/// Opens a regular file. Another one, such as a FIFO, might keep the launcher waiting for ever.
+pub fn open(path: impl AsRef<Path>) -> Option<File> {
+    let flags = libc::O_NONBLOCK | libc::O_NOCTTY;
+    let open = || File::options().read(true).custom_flags(flags).open(path).ok();
+    let file = (!are_stopped()).then(open)??;
+    file.metadata().is_ok_and(|about| about.is_file()).then_some(file)
+}
+
+/// Whether the functions and lines of a regular file can be looked for. A package of them beside it, which the search opens too,
+/// may be missing.
+pub fn is_readable(path: &Path) -> bool {
+    let mut package = path.as_os_str().to_owned();
+    package.push(".dwp");
+    open(path).is_some() && std::fs::metadata(package).map_or(true, |about| about.is_file())
+}

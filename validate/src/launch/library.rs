@@ -1,0 +1,126 @@
+//! The file of the preloaded library, which stays when the launcher is gone.
+//!
+//! A program that the launcher does not wait for keeps the path in its environment, and the system's loader opens the path with
+//! each program that it starts. So only the user may be able to put a file there, and the launcher never removes it. A file is
+//! named by its content: every run with the same launcher has the same one.
+
+use std::env;
+use std::fs::{self, DirBuilder, File, Metadata};
+use std::hash::{BuildHasher as _, DefaultHasher, Hash as _, Hasher as _, RandomState};
+use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::os::unix::ffi::OsStrExt as _;
+use std::os::unix::fs::{
+    DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _,
+};
+use std::path::{Path, PathBuf};
+
+/// Returns the path of a file with this content, from which the system's loader can load it.
+pub fn path(library: &[u8]) -> io::Result<PathBuf> {
+    let mut hasher = DefaultHasher::new();
+    library.hash(&mut hasher);
+    let name = format!("libcuda_validate-{:016x}.so", hasher.finish());
+    let mut tried = Vec::new();
+    for folder in folders() {
+        let found = usable(&folder).and_then(|folder| {
+            let path = folder.join(&name);
+            is_file(&path, library).or_else(|error| match error.kind() {
+                // It is there, in a folder whose files must not be executed.
+                ErrorKind::PermissionDenied => Err(error),
+                _ => write(&path, library).and_then(|()| is_file(&path, library)),
+            })?;
+            Ok(path)
+        });
+        match found {
+            Ok(path) => return Ok(path),
+            // Another folder does not help.
+            Err(error) if super::limit(&error).is_some() => return Err(error),
+            Err(error) => tried.push(format!("{}: {error}", folder.display())),
+        }
+    }
+    Err(io::Error::other(format!(
+        "no folder for its library: set XDG_CACHE_HOME to one that only you can change, and whose files may be executed \
+         (tried {})",
+        tried.join("; ")
+    )))
+}
+
+/// Where the file may be, the best first. Where everybody has folders, anybody can take the place of one that is removed.
+fn folders() -> impl Iterator<Item = PathBuf> {
+    let set = |variable| env::var_os(variable).map(PathBuf::from);
+    let cache = set("XDG_CACHE_HOME").filter(|path| path.is_absolute());
+    let home = env::home_dir().map(|home| home.join(".cache"));
+    let own = [cache, home, set("XDG_RUNTIME_DIR")].into_iter().flatten();
+    let own = own.map(|folder| folder.join("cuda-validate"));
+    let of_all = ["/var/cache", "/var/tmp", "/tmp"];
+    let of_all = of_all.map(|folder| format!("{folder}/cuda-validate-{}", user()).into());
+    own.chain(of_all).filter(|path| path.is_absolute())
+}
+
+fn user() -> u32 {
+    // SAFETY: it takes nothing.
+    unsafe { libc::geteuid() }
+}
+
+/// Makes a folder if it is not there, and returns its path without links. It is an error if anyone else could change what is at
+/// this path.
+fn usable(folder: &Path) -> io::Result<PathBuf> {
+    let mut private = DirBuilder::new();
+    private.mode(0o700);
+    for path in folder.parent().into_iter().chain([folder]) {
+        match private.create(path) {
+            Ok(()) => fs::set_permissions(path, fs::Permissions::from_mode(0o700))?,
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let about = fs::symlink_metadata(folder)?;
+    if !about.is_dir() || about.uid() != user() || about.mode() & 0o077 != 0 {
+        return Err(io::Error::other("it is no folder of mode 0700 that is the user's own"));
+    }
+    let folder = folder.canonicalize()?;
+    if folder.as_os_str().as_bytes().iter().any(|byte| b" :$".contains(byte)) {
+        return Err(io::Error::other("LD_PRELOAD takes no path with a blank, a colon or `$`"));
+    }
+    // In a namespace of users that lacks the superuser, the owner of the root folder has another number.
+    let trusted = [0, user(), fs::metadata("/")?.uid()];
+    for above in folder.ancestors().skip(1) {
+        let about = fs::symlink_metadata(above)?;
+        // With this bit, only their owners can rename what is in a folder.
+        let is_kept = about.mode() & 0o022 == 0 || about.mode() & libc::S_ISVTX != 0;
+        if !is_kept || !trusted.contains(&about.uid()) {
+            return Err(io::Error::other(format!("others can change {}", above.display())));
+        }
+    }
+    Ok(folder)
+}
+
+/// Whether the loader can load the file with this content from here. An error says why not.
+fn is_file(path: &Path, library: &[u8]) -> io::Result<()> {
+    let flags = libc::O_NOFOLLOW | libc::O_NONBLOCK;
+    let mut file = File::options().read(true).custom_flags(flags).open(path)?;
+    let is_own =
+        |about: &Metadata| about.is_file() && about.uid() == user() && about.mode() & 0o022 == 0;
+    let mut content = Vec::new();
+    if is_own(&file.metadata()?) {
+        (&mut file).take(library.len() as u64 + 1).read_to_end(&mut content)?;
+    }
+    if content != library {
+        return Err(io::Error::other("the file of its library has another content"));
+    }
+    // A file system may forbid it (`noexec`).
+    // SAFETY: nobody looks at the memory.
+    unsafe { memmap2::MmapOptions::new().len(1).map_exec(&file) }.map(drop)
+}
+
+/// Writes the file in one step: another launcher may be loading it.
+fn write(path: &Path, library: &[u8]) -> io::Result<()> {
+    let unique = RandomState::new().hash_one(std::process::id());
+    let temporary = path.with_extension(format!("{unique:016x}"));
+    let written = || {
+        let mut file = File::options().write(true).create_new(true).mode(0o500).open(&temporary)?;
+        file.write_all(library)?;
+        file.set_permissions(fs::Permissions::from_mode(0o500))?;
+        fs::rename(&temporary, path)
+    };
+    written().inspect_err(|_| drop(fs::remove_file(&temporary)))
+}

@@ -1,0 +1,459 @@
+//! The launcher with programs that outlive it, overwrite its memory, and leave odd files: nobody else's code or memory is used,
+//! the status is the program's, and the report says what it does not know.
+#![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
+
+use std::fs::{self, DirBuilder, File, Permissions};
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, PermissionsExt as _, symlink};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::thread;
+use std::time::Duration;
+
+/// A driver that refuses memory.
+const DRIVER: &str = "
+int cuInit(unsigned flags) { return 0; }
+int cuDriverGetVersion(int *version) { *version = 13000; return 0; }
+int cuMemAddressReserve(void *place, long size, long alignment, long address, long flags) { return 1; }
+int cuMemFree_v2(long address) { return 1; }
+";
+
+/// What the programs here begin with.
+const HEAD: &str = r#"
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+int cuInit(unsigned);
+int cuMemAddressReserve(void *, long, long, long, long);
+int cuMemFree_v2(long);
+static void breaks_a_rule(void) { long place; cuMemAddressReserve(&place, 2 << 20, 3 << 20, 0, 0); }
+"#;
+
+/// A folder of one test.
+struct Place(PathBuf);
+
+impl Place {
+    fn new(name: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{name}"));
+        let _ = fs::remove_dir_all(&folder);
+        private(&folder);
+        Self(folder)
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    fn compile(&self, name: &str, text: &str, options: &[&str]) -> PathBuf {
+        let (source, output) = (self.path(&format!("{name}.c")), self.path(name));
+        fs::write(&source, text).expect("there is room");
+        let _ = fs::remove_file(&output);
+        let mut cc = Command::new("cc");
+        cc.args(["-w", "-o"]).arg(&output).arg(source).args(options).current_dir(&self.0);
+        assert!(
+            cc.status().is_ok_and(|status| status.success()),
+            "this test needs a C compiler, cc"
+        );
+        output
+    }
+
+    /// A program that calls the driver.
+    fn program(&self, main: &str, options: &[&str]) -> PathBuf {
+        self.compile("libcuda.so.1", DRIVER, &["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1"]);
+        let text = format!("{HEAD}int main(int count, char **words) {{ {main} }}");
+        self.compile("program", &text, &[&["-g", "-L.", "-l:libcuda.so.1"], options].concat())
+    }
+
+    /// The launcher, with the library in this place.
+    fn launcher(&self) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cuda-validate"));
+        command.env("XDG_CACHE_HOME", self.path("cache")).env("LD_LIBRARY_PATH", &self.0);
+        command.env_remove("LD_PRELOAD").current_dir(&self.0);
+        command
+    }
+
+    /// Runs a program; returns the status, the report and the JSON.
+    fn run(&self, options: &[&str], program: &Path) -> (Option<i32>, String, String) {
+        let mut command = self.launcher();
+        let json = self.path("json");
+        let output = output(command.args(options).arg("--json").arg(&json).arg(program));
+        let json = fs::read_to_string(json).expect("it was written");
+        assert!(json.starts_with('{') && json.ends_with("}\n"), "{json}");
+        (output.status.code(), text(&output.stderr), json)
+    }
+}
+
+fn private(folder: &Path) {
+    DirBuilder::new().mode(0o700).recursive(true).create(folder).expect("there is room");
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Longer than anything takes here.
+const LONG: Duration = Duration::from_secs(60);
+
+fn ended(child: &mut Child) -> ExitStatus {
+    for _ in 0..LONG.as_millis() / 5 {
+        if let Some(status) = child.try_wait().expect("it is a child") {
+            return status;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    let _ = child.kill();
+    panic!("it does not end");
+}
+
+/// Runs a command to its end, however long others have its output. What it writes is short.
+fn output(command: &mut Command) -> Output {
+    let piped = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = piped.spawn().expect("it starts");
+    ended(&mut child);
+    child.wait_with_output().expect("it has ended")
+}
+
+/// The environment of a program under the launcher.
+fn environment(launcher: &mut Command) -> Vec<(String, String)> {
+    let printed = text(&output(launcher.arg("env")).stdout);
+    let pairs = printed.lines().filter_map(|line| line.split_once('='));
+    pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+fn value<'a>(environment: &'a [(String, String)], name: &str) -> &'a str {
+    let found = environment.iter().find(|(own, _)| own == name);
+    found.map_or("", |(_, value)| value)
+}
+
+#[test]
+fn what_outlives_the_launcher_loads_a_file_of_the_user_and_says_nothing() {
+    let place = Place::new("outlives");
+    let environment = environment(&mut place.launcher());
+    let library = Path::new(value(&environment, "LD_PRELOAD"));
+    let folder = place.path("cache").canonicalize().expect("it was made").join("cuda-validate");
+    assert_eq!(library.parent(), Some(&*folder));
+    let about = fs::metadata(&folder).expect("it stays");
+    // SAFETY: it takes nothing.
+    assert_eq!((about.mode() & 0o7777, about.uid()), (0o700, unsafe { libc::geteuid() }));
+    let about = fs::metadata(library).expect("it stays");
+    assert_eq!(about.mode() & 0o022, 0);
+    // The launcher is gone.
+    let late = output(Command::new("true").env_clear().envs(environment.iter().cloned()));
+    assert_eq!((late.status.code(), text(&late.stderr)), (Some(0), String::new()));
+    // A second run has the same file.
+    assert_eq!(
+        value(&self::environment(&mut place.launcher()), "LD_PRELOAD"),
+        library.to_str().unwrap()
+    );
+    assert_eq!(fs::metadata(library).expect("it stays").ino(), about.ino());
+}
+
+#[test]
+fn a_damaged_library_is_written_again() {
+    let place = Place::new("damaged-library");
+    let library = PathBuf::from(value(&environment(&mut place.launcher()), "LD_PRELOAD"));
+    let content = fs::read(&library).expect("it is there");
+    for damaged in [&b"no library"[..], b""] {
+        fs::remove_file(&library).expect("it is there");
+        fs::write(&library, damaged).expect("there is room");
+        let (status, report, _) = place.run(&[], Path::new("/bin/true"));
+        assert_eq!((status, &*report), (Some(0), "cuda-validate: no call was judged\n"));
+        assert!(fs::read(&library).expect("it is there") == content);
+    }
+    // What others may change is replaced, even if they have not.
+    fs::set_permissions(&library, Permissions::from_mode(0o777)).expect("it is there");
+    place.run(&[], Path::new("/bin/true"));
+    assert_eq!(fs::metadata(&library).expect("it is there").mode() & 0o022, 0);
+    let others = fs::read_dir(library.parent().expect("it is in a folder")).expect("it is there");
+    assert_eq!(others.count(), 1, "nothing else is left");
+}
+
+#[test]
+fn a_folder_that_others_can_change_is_not_used() {
+    let place = Place::new("folders");
+    let mode = |folder: &Path, mode| {
+        private(folder);
+        fs::set_permissions(folder, Permissions::from_mode(mode)).expect("it is there");
+    };
+    let [open, above, link, blank] =
+        ["open", "above", "link", "a blank"].map(|name| place.path(name));
+    mode(&open.join("cuda-validate"), 0o777);
+    mode(&above, 0o777);
+    private(&link);
+    private(&place.path("elsewhere"));
+    symlink(place.path("elsewhere"), link.join("cuda-validate")).expect("there is room");
+    private(&blank);
+    let home = place.path("home");
+    private(&home);
+    let good = home.canonicalize().expect("it is there").join(".cache/cuda-validate");
+    for cache in [&*open, &above, &link, &blank, Path::new("/proc/none"), Path::new("a")] {
+        let mut launcher = place.launcher();
+        launcher.env("XDG_CACHE_HOME", cache).env("HOME", &home);
+        let environment = environment(&mut launcher);
+        let library = Path::new(value(&environment, "LD_PRELOAD"));
+        assert_eq!(library.parent(), Some(&*good), "{}", cache.display());
+    }
+}
+
+/// Another process may have the launcher's number, and another file as the descriptor.
+#[test]
+fn memory_of_another_run_is_not_used() {
+    let place = Place::new("another-run");
+    let program = place.program("breaks_a_rule(); return 4;", &[]);
+    for (is_own, expected) in
+        [(false, "no call was judged"), (true, "1 call judged in 1 process: 1 broken rule")]
+    {
+        let mut launcher = place.launcher();
+        launcher.args([
+            "sh",
+            "-c",
+            "echo $LD_PRELOAD $CUDA_VALIDATE_SPOOL $CUDA_VALIDATE_RUN; read line",
+        ]);
+        launcher.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut launched = launcher.spawn().expect("it starts");
+        let mut line = String::new();
+        let mut printed = BufReader::new(launched.stdout.take().expect("it is a pipe"));
+        printed.read_line(&mut line).expect("it is text");
+        let [library, spool, run] = line.split_whitespace().collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let other = "0123456789abcdef0123456789abcdef";
+        let mut late = Command::new(&program);
+        late.env("LD_PRELOAD", library)
+            .env("LD_LIBRARY_PATH", &place.0)
+            .env("CUDA_VALIDATE_SPOOL", spool);
+        late.env("CUDA_VALIDATE_RUN", if is_own { run } else { other });
+        let late = output(&mut late);
+        assert_eq!((late.status.code(), text(&late.stderr)), (Some(4), String::new()));
+        drop(launched.stdin.take());
+        ended(&mut launched);
+        let mut report = String::new();
+        let mut errors = launched.stderr.take().expect("it is a pipe");
+        errors.read_to_string(&mut report).expect("it is text");
+        assert!(report.contains(expected), "{report}");
+    }
+}
+
+/// Neither is what is no memory of a launcher at all: a FIFO would keep the process waiting.
+#[test]
+fn what_is_no_memory_of_a_launcher_is_not_opened() {
+    let place = Place::new("no-memory");
+    let program = place.program("breaks_a_rule(); return 4;", &[]);
+    let environment = environment(&mut place.launcher());
+    let fifo = place.path("fifo");
+    assert!(Command::new("mkfifo").arg(&fifo).status().is_ok_and(|status| status.success()));
+    let file = place.path("file");
+    let sized = File::create(&file).expect("there is room");
+    sized.set_len(64 << 20).expect("there is room");
+    for spool in [&*fifo, &file, Path::new("/dev/null"), &place.0, Path::new("")] {
+        let mut late = Command::new(&program);
+        late.envs(environment.iter().cloned()).env("CUDA_VALIDATE_SPOOL", spool);
+        let late = output(&mut late);
+        let told = (late.status.code(), text(&late.stderr));
+        assert_eq!(told, (Some(4), String::new()), "{}", spool.display());
+    }
+}
+
+#[test]
+fn a_program_that_overwrites_the_records_keeps_its_status_and_gets_a_report() {
+    let place = Place::new("overwrites");
+    let program = place.program(
+        r#"
+        int file = open(getenv("CUDA_VALIDATE_SPOOL"), O_RDWR);
+        struct stat about;
+        fstat(file, &about);
+        unsigned char *memory = mmap(0, about.st_size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+        breaks_a_rule();
+        cuMemFree_v2(0x1234);
+        int value = atoi(getenv("VALUE"));
+        if (value < 256) {
+            for (long at = 0; at < about.st_size; at++) memory[at] = value;
+        } else {
+            srand(value);
+            for (int i = 0; i < 2000000; i++) memory[(((size_t)rand() << 16) ^ rand()) % about.st_size] = rand();
+        }
+        return 4;
+        "#,
+        &[],
+    );
+    for value in [1, 127, 128, 255, 256, 257, 258] {
+        let mut command = place.launcher();
+        let json = place.path("json");
+        command.env("VALUE", value.to_string());
+        let output = output(command.args(["--fail", "--json"]).arg(&json).arg(&program));
+        let (report, json) =
+            (text(&output.stderr), fs::read_to_string(json).expect("it was written"));
+        assert_eq!(output.status.code(), Some(4), "{value}: {report}");
+        assert!(json.starts_with('{') && json.ends_with("}\n"), "{value}: {json}");
+        assert!(json.contains(r#""partial":true"#), "{value}: {json}");
+        assert!(!report.contains("panicked"), "{value}: {report}");
+        let told =
+            report.lines().filter(|line| line.contains("records that a process has overwritten"));
+        assert!(
+            told.count() == 1 || report.starts_with("cuda-validate: the program is not covered"),
+            "{value}: {report}"
+        );
+    }
+}
+
+#[test]
+fn the_memory_cannot_be_cut_off() {
+    let place = Place::new("cut-off");
+    let program = place.program(
+        r#"
+        int file = open(getenv("CUDA_VALIDATE_SPOOL"), O_RDWR);
+        breaks_a_rule();
+        return file < 0 ? 5 : ftruncate(file, 0) ? 4 : 3;
+        "#,
+        &[],
+    );
+    let (status, report, _) = place.run(&[], &program);
+    assert_eq!(status, Some(4));
+    assert!(report.contains("1 call judged in 1 process: 1 broken rule"), "{report}");
+}
+
+#[test]
+fn a_program_that_is_a_fifo_now_keeps_nobody_waiting() {
+    let place = Place::new("fifo");
+    for name in ["program", "program.dwp"] {
+        let main =
+            format!(r#"breaks_a_rule(); unlink("{name}"); return mkfifo("{name}", 0600) ? 5 : 4;"#);
+        let program = place.program(&main, &[]);
+        let (status, report, _) = place.run(&[], &program);
+        assert_eq!(status, Some(4), "{report}");
+        assert!(report.contains("1 call judged in 1 process: 1 broken rule"), "{report}");
+    }
+}
+
+/// A compiler may put the lines into a file of their own, which the search for them opens.
+#[test]
+fn a_signal_ends_the_search_for_lines() {
+    let place = Place::new("search");
+    let program = place.program("breaks_a_rule(); return 4;", &["-gsplit-dwarf", "-gdwarf-5"]);
+    let folder = fs::read_dir(&place.0).expect("it is there").flatten().map(|entry| entry.path());
+    let lines = folder.filter(|path| path.extension().is_some_and(|end| end == "dwo"));
+    let lines: Vec<PathBuf> = lines.collect();
+    assert!(!lines.is_empty(), "this test needs a compiler that splits the lines off");
+    for lines in &lines {
+        fs::remove_file(lines).expect("it is there");
+        assert!(Command::new("mkfifo").arg(lines).status().is_ok_and(|status| status.success()));
+    }
+    for signal in [libc::SIGHUP, libc::SIGINT, libc::SIGQUIT, libc::SIGTERM] {
+        let json = place.path("json");
+        let mut launcher = place.launcher();
+        launcher.arg("--json").arg(&json).arg(&program).stderr(Stdio::piped());
+        let mut launched = launcher.spawn().expect("it starts");
+        // Signals before the program's end are the program's.
+        let opens = || {
+            fs::read_dir(format!("/proc/{}/task", launched.id())).is_ok_and(|all| all.count() > 1)
+        };
+        while !opens() {
+            thread::sleep(Duration::from_millis(5));
+        }
+        thread::sleep(Duration::from_millis(300));
+        // SAFETY: numbers.
+        assert_eq!(unsafe { libc::kill(launched.id() as i32, signal) }, 0);
+        assert_eq!(ended(&mut launched).code(), Some(4));
+        let mut report = String::new();
+        launched
+            .stderr
+            .take()
+            .expect("it is a pipe")
+            .read_to_string(&mut report)
+            .expect("it is text");
+        assert!(
+            report.contains("1 broken rule") && report.contains("ended the search"),
+            "{report}"
+        );
+        let json = fs::read_to_string(json).expect("it was written");
+        assert!(json.contains(r#""broken":[{"#) && json.ends_with("}\n"), "{json}");
+    }
+}
+
+#[test]
+fn a_process_that_is_still_running_makes_the_report_partial() {
+    let place = Place::new("running");
+    // The report is made when the program ends, so it must not wait for the others' output.
+    let run = |main: &str| {
+        let program = place.program(main, &[]);
+        place.run(&["--fail"], &program)
+    };
+    let waits = "close(0); close(1); close(2); setsid(); sleep(3);";
+    let still = "the further calls of processes that are still running: 1 (";
+    for main in [
+        // A child makes calls later.
+        format!("cuInit(0); if (fork()) return 0; {waits} breaks_a_rule(); return 0;"),
+        // Another has asked for a function only.
+        format!(
+            "cuInit(0); int ends[2]; pipe(ends); if (!fork()) {{ if (!fork()) {{ dlsym(RTLD_DEFAULT, \"cuInit\"); close(ends[1]); \
+             {waits} }} _exit(0); }} close(ends[1]); char byte; read(ends[0], &byte, 1); return 0;"
+        ),
+    ] {
+        let (status, report, json) = run(&main);
+        assert!(report.contains(still) && json.contains(r#""partial":true"#), "{report}{json}");
+        assert_eq!(status, Some(1), "{report}");
+        assert!(report.contains("status 1 for --fail: not all was seen"), "{report}");
+    }
+    // Those that never call the driver, or are another program now, are none of it.
+    for main in [
+        "cuInit(0); if (fork()) return 0; close(0); close(1); close(2); execlp(\"sleep\", \"sleep\", \"3\", NULL);"
+            .to_owned(),
+        "cuInit(0); return system(\"exec sleep 3 </dev/null >/dev/null 2>&1 &\");".to_owned(),
+    ] {
+        // The child has become the other program by then.
+        let main = main.replace("return 0;", "{ usleep(500000); return 0; }");
+        let (status, report, json) = run(&main);
+        assert!(json.contains(r#""partial":false"#), "{report}{json}");
+        assert_eq!(status, Some(0), "{report}");
+    }
+}
+
+#[test]
+fn a_full_table_counts_each_refused_call_once() {
+    let place = Place::new("full");
+    let program = place.program(
+        r#"
+        char name[64];
+        for (int i = 0; i < 5000; i++) {
+            sprintf(name, "/nothing/%d", i);
+            dlopen(name, RTLD_NOW | RTLD_DEEPBIND);
+        }
+        for (int i = 0; i < 100; i++) {
+            breaks_a_rule();
+            cuMemFree_v2(0x1234);
+        }
+        return 4;
+        "#,
+        &[],
+    );
+    let (status, report, json) = place.run(&[], &program);
+    assert_eq!(status, Some(4));
+    assert!(report.contains("200 refused calls"), "{}", report.lines().next().unwrap_or_default());
+    assert!(json.contains(r#""refused_calls":200"#), "{json}");
+}
+
+#[test]
+fn a_limit_for_descriptors_is_told() {
+    let place = Place::new("descriptors");
+    for most in 4..=5 {
+        let mut command = place.launcher();
+        // SAFETY: it reads a local.
+        unsafe {
+            command.arg("true").pre_exec(move || {
+                let limit = libc::rlimit { rlim_cur: most, rlim_max: most };
+                libc::setrlimit(libc::RLIMIT_NOFILE, &limit);
+                Ok(())
+            });
+        }
+        let output = output(&mut command);
+        let told = text(&output.stderr);
+        assert!(told.contains("raise the limit, `ulimit -n`"), "{most}: {told}");
+        assert_eq!(output.status.code(), Some(2), "{most}");
+    }
+}

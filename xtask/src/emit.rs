@@ -1,5 +1,6 @@
 //! The committed emitted files.
 
+use crate::checks::Walks;
 use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, FLAT, Reference, history};
@@ -8,7 +9,6 @@ use crate::ledger::Ledger;
 use crate::places::Items;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
-use crate::walk::Walks;
 use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};

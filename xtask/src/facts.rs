@@ -2,6 +2,7 @@
 //! the causes.
 
 use crate::calls::{capital, codes};
+use crate::checks::{Enforced, Walks};
 use crate::known::{EXPLAINED, Known};
 use crate::ledger::Ledger;
 use crate::names::Names;
@@ -9,7 +10,6 @@ use crate::questions::REFUSED;
 use crate::read_rules::{EVERY_CALL, Enumerators};
 use crate::shell::Result;
 use crate::sources::{HISTORY, created};
-use crate::walk::{Enforced, Walks};
 use crate::words::join;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,6 @@
 //! Where each cause is known from: the items of `cuda.h` whose preconditions it explains, or calls that a driver has refused.
 
+use crate::checks::{Enforced, Walks};
 use crate::generate::history::{self, FIRST, History, dotted};
 use crate::generate::read::Header;
 use crate::ledger::{Ledger, Witness};
@@ -7,7 +8,6 @@ use crate::past;
 use crate::questions::REFUSED;
 use crate::read_rules::Line;
 use crate::shell::{self, Result};
-use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 

@@ -18,6 +18,7 @@ macro_rules! regex {
 
 mod calls;
 mod cases;
+mod checks;
 mod commands;
 mod cost;
 mod dependents;
@@ -76,7 +77,6 @@ mod times;
 mod toolkit;
 mod validate;
 mod values;
-mod walk;
 mod weakened;
 #[path = "../../src/words.rs"]
 mod words;

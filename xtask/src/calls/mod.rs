@@ -4,6 +4,7 @@
 mod page;
 mod valid;
 
+use crate::checks::{Enforced, Walker, Walks, group_of};
 use crate::examples::Examples;
 use crate::generate::c::in_c;
 use crate::generate::read::{Header, Type};
@@ -16,7 +17,6 @@ use crate::shell::{self, Result};
 use crate::sources::{HISTORY, REFERENCE, created};
 use crate::toolkit;
 use crate::values::Numbers;
-use crate::walk::{Enforced, Walker, Walks, group_of};
 use page::without_output;
 pub use page::{capital, codes};
 use std::collections::{BTreeMap, BTreeSet};
@@ -164,10 +164,10 @@ fn imports(out: &mut String, folder: &str, group: &str, text: &str) {
     }
     if code.contains("walk::") {
         let after = if folder == "causes" { "after::" } else { "" };
-        line!(out, "use crate::walk::{after}{group} as walk;");
+        line!(out, "use crate::checks::{after}{group} as walk;");
     }
     if code.contains("causes::") {
-        line!(out, "#[cfg(feature = \"explain\")]\nuse crate::walk::after::{group} as causes;");
+        line!(out, "#[cfg(feature = \"explain\")]\nuse crate::checks::after::{group} as causes;");
     }
     match folder {
         "calls" => line!(out, "use crate::error::Result;"),

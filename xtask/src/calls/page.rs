@@ -1,12 +1,12 @@
 //! The page of a call: its documentation in `src/calls`.
 
 use super::Call;
+use crate::checks::Enforced;
 use crate::generate::c::in_c;
 use crate::generate::history::dotted;
 use crate::generate::{place, read};
 use crate::ledger::{Class, Function, Left, Met, Role};
 use crate::read_rules::named;
-use crate::walk::Enforced;
 use crate::words;
 use std::fmt::Write;
 

@@ -130,6 +130,7 @@ mod cause;
 pub mod causes;
 pub mod checks;
 mod codes;
+mod enums;
 mod error;
 #[cfg(any(doc, doctest))]
 pub mod guides;
@@ -141,10 +142,11 @@ pub mod owned;
 mod precondition;
 mod ptx;
 mod query;
+#[cfg(feature = "explain")]
+mod refused;
 mod release;
 mod rule;
 mod rules;
-mod walk;
 mod words;
 
 /// The raw declarations: everything of the crate `libcuda-sys`, whose library is `cuda_sys`.

@@ -505,7 +505,7 @@ pub(crate) fn or_number(
     if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
 }
 
-/// `src/walk` names the enums of the header.
+/// `src/enums.rs` names the enums of the header.
 macro_rules! enums {
     ($($ty:ident)*) => {$(
         impl $crate::rule::Argument for $ty {

@@ -1,13 +1,13 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/checkpoint.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::checkpoint as causes;
-use crate::walk::checkpoint as walk;
+use crate::refused::checkpoint as refused;
 use core::ffi::c_int;
 use cuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointOperationHandle,
@@ -47,8 +47,8 @@ use cuda_sys::{
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
 #[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
-    let judge = judge!(causes::cuCheckpointProcessGetRestoreThreadId(pid));
     let mut tid = 0;
+    let judge = judge!(refused::cuCheckpointProcessGetRestoreThreadId(pid));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
@@ -88,8 +88,8 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 /// - `pid` must be a process on Linux: the driver of another system reports it itself.
 #[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
-    let judge = judge!(causes::cuCheckpointProcessGetState(pid));
     let mut state = CUprocessState(0);
+    let judge = judge!(refused::cuCheckpointProcessGetState(pid));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
@@ -149,11 +149,11 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuCheckpointProcessLock(args) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuCheckpointProcessLock").into());
+    let checked = unsafe { checks::cuCheckpointProcessLock(pid, args) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuCheckpointProcessLock(pid));
+    let judge = judge!(refused::cuCheckpointProcessLock(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
@@ -230,11 +230,11 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuCheckpointProcessCheckpoint(pid, args) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuCheckpointProcessCheckpoint").into());
+    let checked = unsafe { checks::cuCheckpointProcessCheckpoint(pid, args) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuCheckpointProcessCheckpoint(pid));
+    let judge = judge!(refused::cuCheckpointProcessCheckpoint(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
@@ -318,11 +318,11 @@ pub unsafe fn cuCheckpointProcessRestore(
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuCheckpointProcessRestore(pid, args) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuCheckpointProcessRestore").into());
+    let checked = unsafe { checks::cuCheckpointProcessRestore(pid, args) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuCheckpointProcessRestore(pid));
+    let judge = judge!(refused::cuCheckpointProcessRestore(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
@@ -421,11 +421,11 @@ pub unsafe fn cuCheckpointProcessUnlock(
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuCheckpointProcessUnlock(args) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuCheckpointProcessUnlock").into());
+    let checked = unsafe { checks::cuCheckpointProcessUnlock(pid, args) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuCheckpointProcessUnlock(pid));
+    let judge = judge!(refused::cuCheckpointProcessUnlock(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };

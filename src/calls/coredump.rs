@@ -1,9 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/coredump.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::start;
-use crate::walk::coredump as walk;
 use core::ffi::c_void;
 use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
@@ -50,8 +50,10 @@ pub unsafe fn cuCoredumpGetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuCoredumpGetAttribute(attrib) {
-        return Err(broken.of(c"cuCoredumpGetAttribute").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuCoredumpGetAttribute(attrib, value, size) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -97,8 +99,10 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuCoredumpGetAttributeGlobal(attrib) {
-        return Err(broken.of(c"cuCoredumpGetAttributeGlobal").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuCoredumpGetAttributeGlobal(attrib, value, size) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -159,9 +163,9 @@ pub unsafe fn cuCoredumpSetAttribute(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuCoredumpSetAttribute(attrib, value, size) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuCoredumpSetAttribute").into());
+    let checked = unsafe { checks::cuCoredumpSetAttribute(attrib, value, size) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -225,9 +229,9 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuCoredumpSetAttributeGlobal(attrib, value, size) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuCoredumpSetAttributeGlobal").into());
+    let checked = unsafe { checks::cuCoredumpSetAttributeGlobal(attrib, value, size) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md, src/guides/copies.md, tests/pages/ctx.rs, tests/pages/primary_ctx.rs and tests/pages/stream.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::ctx as causes;
-use crate::walk::ctx as walk;
+use crate::refused::ctx as refused;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
 use cuda_sys::{
@@ -110,13 +110,13 @@ pub unsafe fn cuCtxCreate(
     flags: c_uint,
     dev: CUdevice,
 ) -> Result<CUcontext> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuCtxCreate_v4(ctxCreateParams, flags, dev) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuCtxCreate_v4").into());
-    }
-    let judge = judge!(causes::cuCtxCreate_v4(flags, dev));
     let mut pctx = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuCtxCreate_v4(flags, dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
@@ -173,7 +173,7 @@ pub unsafe fn cuCtxCreate(
 #[doc(alias = "cuCtxDestroy_v2")]
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
-    let judge = judge!(causes::cuCtxDestroy_v2(ctx));
+    let judge = judge!(refused::cuCtxDestroy_v2(ctx));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
@@ -521,8 +521,10 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 /// - `flags` must have no bits but those that [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags) takes, since CUDA 12.3: the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
-    if let Err(broken) = walk::cuCtxSetFlags(flags) {
-        return Err(broken.of(c"cuCtxSetFlags").into());
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuCtxSetFlags(flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -699,8 +701,10 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - `value` must not exceed 128, for [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY): the text calls it a hint that may be clamped.
 #[inline]
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
-    if let Err(broken) = walk::cuCtxSetLimit(limit) {
-        return Err(broken.of(c"cuCtxSetLimit").into());
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuCtxSetLimit(limit, value) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -751,10 +755,12 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 /// - since 13.4: [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE)
 #[inline]
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
-    if let Err(broken) = walk::cuCtxGetLimit(limit) {
-        return Err(broken.of(c"cuCtxGetLimit").into());
-    }
     let mut pvalue = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuCtxGetLimit(&mut pvalue, limit) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
@@ -834,8 +840,10 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 /// - `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has. (Rule 493)
 #[inline]
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
-    if let Err(broken) = walk::cuCtxSetCacheConfig(config) {
-        return Err(broken.of(c"cuCtxSetCacheConfig").into());
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuCtxSetCacheConfig(config) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -985,10 +993,12 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 /// - `type` must be an enumerator of [`CUexecAffinityType`](cuda_sys::CUexecAffinityType) that the driver's release has. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (Rule 25)
 #[inline]
 pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
-    if let Err(broken) = walk::cuCtxGetExecAffinity(type_) {
-        return Err(broken.of(c"cuCtxGetExecAffinity").into());
-    }
     let mut pExecAffinity = CUexecAffinityParam::default();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };

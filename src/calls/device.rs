@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/device.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md, src/guides/launching.md, tests/pages/device.rs and tests/pages/malloc_async.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::device as causes;
-use crate::walk::device as walk;
+use crate::refused::device as refused;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -71,11 +71,13 @@ use std::ffi::CString;
 /// - `ordinal` must be below the number that [`cuDeviceGetCount`] returns: this call is itself the query. (Explained after a refusal: cause 729)
 #[inline]
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
-    if let Err(broken) = walk::cuDeviceGet(ordinal) {
-        return Err(broken.of(c"cuDeviceGet").into());
-    }
-    let judge = judge!(causes::cuDeviceGet(ordinal));
     let mut device = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuDeviceGet(&mut device, ordinal) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuDeviceGet(ordinal));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
@@ -358,8 +360,8 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: c_uint,
     dev: CUdevice,
 ) -> Result<usize> {
-    let judge = judge!(causes::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev));
     let mut maxWidthInElements = 0;
+    let judge = judge!(refused::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
@@ -425,8 +427,8 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 /// - `attrib` must be one of the attributes that the text lists, up to CUDA 12.9: the list of those releases lacks attributes that they have. (Explained after a refusal: cause 730)
 #[inline]
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
-    let judge = judge!(causes::cuDeviceGetAttribute(attrib, dev));
     let mut pi = 0;
+    let judge = judge!(refused::cuDeviceGetAttribute(attrib, dev));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
@@ -481,10 +483,10 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict =
-        unsafe { walk::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuDeviceGetHostAtomicCapabilities").into());
+    let checked =
+        unsafe { checks::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -541,8 +543,10 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: c_int,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuDeviceGetNvSciSyncAttributes(dev, flags) {
-        return Err(broken.of(c"cuDeviceGetNvSciSyncAttributes").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -802,8 +806,10 @@ pub fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuFlushGPUDirectRDMAWrites(target, scope) {
-        return Err(broken.of(c"cuFlushGPUDirectRDMAWrites").into());
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuFlushGPUDirectRDMAWrites(target, scope) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

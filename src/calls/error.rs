@@ -5,7 +5,7 @@ use crate::error::judge;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::error as causes;
+use crate::refused::error as refused;
 use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
@@ -50,8 +50,8 @@ use std::ffi::CString;
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: cause 732)
 #[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
-    let judge = judge!(causes::cuGetErrorString(error));
     let mut pStr = ptr::null();
+    let judge = judge!(refused::cuGetErrorString(error));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
@@ -101,8 +101,8 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: cause 732)
 #[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
-    let judge = judge!(causes::cuGetErrorName(error));
     let mut pStr = ptr::null();
+    let judge = judge!(refused::cuGetErrorName(error));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };

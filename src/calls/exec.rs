@@ -1,13 +1,13 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/exec.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::exec as causes;
-use crate::walk::exec as walk;
+use crate::refused::exec as refused;
 use core::ffi::{c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -86,11 +86,13 @@ use std::ffi::CString;
 /// - `hfunc` must be loaded, for [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) and [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), since CUDA 12.4: the call takes less than a microsecond. (Explained after a refusal: cause 895)
 #[inline]
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
-    if let Err(broken) = walk::cuFuncGetAttribute(attrib) {
-        return Err(broken.of(c"cuFuncGetAttribute").into());
-    }
-    let judge = judge!(causes::cuFuncGetAttribute(hfunc));
     let mut pi = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuFuncGetAttribute(hfunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
@@ -179,11 +181,13 @@ pub unsafe fn cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: c_int,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuFuncSetAttribute(attrib, value) {
-        return Err(broken.of(c"cuFuncSetAttribute").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuFuncSetAttribute(hfunc, attrib, value) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuFuncSetAttribute(hfunc, attrib, value) });
+    let judge = judge!(unsafe { refused::cuFuncSetAttribute(hfunc, attrib, value) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
@@ -240,8 +244,10 @@ pub unsafe fn cuFuncSetAttribute(
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
-    if let Err(broken) = walk::cuFuncSetCacheConfig(config) {
-        return Err(broken.of(c"cuFuncSetCacheConfig").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuFuncSetCacheConfig(hfunc, config) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -326,10 +332,12 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
-    if let Err(broken) = walk::cuFuncGetName(hfunc) {
-        return Err(broken.of(c"cuFuncGetName").into());
-    }
     let mut name = ptr::null();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuFuncGetName(&mut name, hfunc) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
@@ -377,8 +385,8 @@ pub unsafe fn cuFuncGetParamInfo(
     paramIndex: usize,
     paramSize: *mut usize,
 ) -> Result<usize> {
-    let judge = judge!(causes::cuFuncGetParamInfo(func, paramIndex));
     let mut paramOffset = 0;
+    let judge = judge!(refused::cuFuncGetParamInfo(func, paramIndex));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -602,13 +610,27 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuLaunchKernel(kernelParams, extra) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuLaunchKernel").into());
+    let checked = unsafe {
+        checks::cuLaunchKernel(
+            f,
+            gridDimX,
+            gridDimY,
+            gridDimZ,
+            blockDimX,
+            blockDimY,
+            blockDimZ,
+            sharedMemBytes,
+            hStream,
+            kernelParams,
+            extra,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuLaunchKernel(
+        refused::cuLaunchKernel(
             f,
             gridDimX,
             gridDimY,
@@ -815,12 +837,12 @@ pub unsafe fn cuLaunchKernelEx(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuLaunchKernelEx(config, kernelParams, extra) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuLaunchKernelEx").into());
+    let checked = unsafe { checks::cuLaunchKernelEx(config, f, kernelParams, extra) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuLaunchKernelEx(config, f, kernelParams, extra) });
+    let judge = judge!(unsafe { refused::cuLaunchKernelEx(config, f, kernelParams, extra) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
@@ -936,7 +958,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuLaunchCooperativeKernel(
+        refused::cuLaunchCooperativeKernel(
             f,
             gridDimX,
             gridDimY,
@@ -1028,7 +1050,7 @@ pub unsafe fn cuLaunchHostFunc(
     userData: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuLaunchHostFunc(hStream, fn_) });
+    let judge = judge!(unsafe { refused::cuLaunchHostFunc(hStream, fn_) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc(hStream, fn_, userData) };
@@ -1084,7 +1106,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
     syncMode: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuLaunchHostFunc_v2(hStream, fn_) });
+    let judge = judge!(unsafe { refused::cuLaunchHostFunc_v2(hStream, fn_) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) };

@@ -1,13 +1,13 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/exec.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::exec_deprecated as causes;
-use crate::walk::exec_deprecated as walk;
+use crate::refused::exec_deprecated as refused;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
@@ -454,14 +454,15 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict =
-        unsafe { walk::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuLaunchCooperativeKernelMultiDevice").into());
+    let checked = unsafe {
+        checks::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices)
+        refused::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -511,8 +512,10 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
-    if let Err(broken) = walk::cuParamSetTexRef(texunit) {
-        return Err(broken.of(c"cuParamSetTexRef").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuParamSetTexRef(hfunc, texunit, hTexRef) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -552,8 +555,10 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
-    if let Err(broken) = walk::cuFuncSetSharedMemConfig(config) {
-        return Err(broken.of(c"cuFuncSetSharedMemConfig").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuFuncSetSharedMemConfig(hfunc, config) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/extres_interop.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::extres_interop as causes;
-use crate::walk::extres_interop as walk;
+use crate::refused::extres_interop as refused;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{
@@ -110,13 +110,13 @@ use cuda_sys::{
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Result<CUexternalMemory> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuImportExternalMemory(memHandleDesc) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuImportExternalMemory").into());
-    }
-    let judge = judge!(causes::cuImportExternalMemory(memHandleDesc));
     let mut extMem_out = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuImportExternalMemory(memHandleDesc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
@@ -191,11 +191,14 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuExternalMemoryGetMappedBuffer(bufferDesc) {
-        return Err(broken.of(c"cuExternalMemoryGetMappedBuffer").into());
-    }
-    let judge = judge!(causes::cuExternalMemoryGetMappedBuffer(extMem, bufferDesc));
     let mut devPtr = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuExternalMemoryGetMappedBuffer(extMem, bufferDesc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -294,11 +297,14 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Result<CUmipmappedArray> {
-    if let Err(broken) = walk::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc) {
-        return Err(broken.of(c"cuExternalMemoryGetMappedMipmappedArray").into());
-    }
-    let judge = judge!(causes::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc));
     let mut mipmap = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -420,12 +426,12 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Result<CUexternalSemaphore> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuImportExternalSemaphore(semHandleDesc) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuImportExternalSemaphore").into());
-    }
     let mut extSem_out = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
@@ -486,12 +492,15 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuSignalExternalSemaphoresAsync").into());
+    let checked = unsafe {
+        checks::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) });
+    let judge =
+        judge!(unsafe { refused::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -552,12 +561,14 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuWaitExternalSemaphoresAsync").into());
+    let checked = unsafe {
+        checks::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) });
+    let judge = judge!(unsafe { refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/name.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/graph.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::graph as causes;
-use crate::walk::graph as walk;
+use crate::refused::graph as refused;
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -86,10 +86,12 @@ use cuda_sys::{
 /// - `flags` must be zero. (Rule 80)
 #[inline]
 pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
-    if let Err(broken) = walk::cuGraphCreate(flags) {
-        return Err(broken.of(c"cuGraphCreate").into());
-    }
     let mut phGraph = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuGraphCreate(&mut phGraph, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
@@ -190,16 +192,24 @@ pub unsafe fn cuGraphAddKernelNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphAddKernelNode_v2(dependencies, nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphAddKernelNode_v2").into());
+    let checked = unsafe {
+        checks::cuGraphAddKernelNode_v2(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) });
-    let mut phGraphNode = ptr::null_mut();
-    let numDependencies = dependencies.len();
+        judge!(unsafe { refused::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -254,9 +264,9 @@ pub unsafe fn cuGraphAddKernelNode(
 #[doc(alias = "cuGraphKernelNodeGetParams_v2")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphKernelNodeGetParams_v2(hNode) });
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphKernelNodeGetParams_v2(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
@@ -314,12 +324,12 @@ pub unsafe fn cuGraphKernelNodeSetParams(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphKernelNodeSetParams_v2(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphKernelNodeSetParams_v2").into());
+    let checked = unsafe { checks::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) });
+    let judge = judge!(unsafe { refused::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
@@ -401,13 +411,24 @@ pub unsafe fn cuGraphAddMemcpyNode(
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = walk::cuGraphAddMemcpyNode(dependencies, copyParams) {
-        return Err(broken.of(c"cuGraphAddMemcpyNode").into());
-    }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphAddMemcpyNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            copyParams,
+            ctx,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -460,9 +481,9 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphMemcpyNodeGetParams(hNode) });
     let mut nodeParams = CUDA_MEMCPY3D::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphMemcpyNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
@@ -519,11 +540,13 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMCPY3D,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuGraphMemcpyNodeSetParams(nodeParams) {
-        return Err(broken.of(c"cuGraphMemcpyNodeSetParams").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphMemcpyNodeSetParams(hNode) });
+    let judge = judge!(unsafe { refused::cuGraphMemcpyNodeSetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
@@ -582,13 +605,24 @@ pub unsafe fn cuGraphAddMemsetNode(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = walk::cuGraphAddMemsetNode(dependencies, memsetParams) {
-        return Err(broken.of(c"cuGraphAddMemsetNode").into());
-    }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddMemsetNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphAddMemsetNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            memsetParams,
+            ctx,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphAddMemsetNode(hGraph, dependencies) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -641,9 +675,9 @@ pub unsafe fn cuGraphAddMemsetNode(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphMemsetNodeGetParams(hNode) });
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphMemsetNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
@@ -691,11 +725,13 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuGraphMemsetNodeSetParams(nodeParams) {
-        return Err(broken.of(c"cuGraphMemsetNodeSetParams").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphMemsetNodeSetParams(hNode) });
+    let judge = judge!(unsafe { refused::cuGraphMemsetNodeSetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
@@ -753,13 +789,23 @@ pub unsafe fn cuGraphAddHostNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = walk::cuGraphAddHostNode(dependencies) {
-        return Err(broken.of(c"cuGraphAddHostNode").into());
-    }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddHostNode(hGraph, dependencies, nodeParams) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphAddHostNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphAddHostNode(hGraph, dependencies, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -811,9 +857,9 @@ pub unsafe fn cuGraphAddHostNode(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphHostNodeGetParams(hNode) });
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphHostNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
@@ -859,7 +905,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphHostNodeSetParams(hNode, nodeParams) });
+    let judge = judge!(unsafe { refused::cuGraphHostNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
@@ -920,14 +966,24 @@ pub unsafe fn cuGraphAddChildGraphNode(
     dependencies: &[CUgraphNode],
     childGraph: CUgraph,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = walk::cuGraphAddChildGraphNode(dependencies) {
-        return Err(broken.of(c"cuGraphAddChildGraphNode").into());
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphAddChildGraphNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            childGraph,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) });
-    let mut phGraphNode = ptr::null_mut();
-    let numDependencies = dependencies.len();
+        judge!(unsafe { refused::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -980,9 +1036,9 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphChildGraphNodeGetGraph(hNode) });
     let mut phGraph = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphChildGraphNodeGetGraph(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
@@ -1035,13 +1091,22 @@ pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = walk::cuGraphAddEmptyNode(dependencies) {
-        return Err(broken.of(c"cuGraphAddEmptyNode").into());
-    }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddEmptyNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphAddEmptyNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphAddEmptyNode(hGraph, dependencies) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1105,13 +1170,23 @@ pub unsafe fn cuGraphAddEventRecordNode(
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = walk::cuGraphAddEventRecordNode(dependencies) {
-        return Err(broken.of(c"cuGraphAddEventRecordNode").into());
-    }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddEventRecordNode(hGraph, dependencies, event) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphAddEventRecordNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            event,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphAddEventRecordNode(hGraph, dependencies, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1163,9 +1238,9 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphEventRecordNodeGetEvent(hNode) });
     let mut event_out = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphEventRecordNodeGetEvent(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
@@ -1208,7 +1283,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphEventRecordNodeSetEvent(hNode, event) });
+    let judge = judge!(unsafe { refused::cuGraphEventRecordNodeSetEvent(hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
@@ -1265,13 +1340,23 @@ pub unsafe fn cuGraphAddEventWaitNode(
     dependencies: &[CUgraphNode],
     event: CUevent,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = walk::cuGraphAddEventWaitNode(dependencies) {
-        return Err(broken.of(c"cuGraphAddEventWaitNode").into());
-    }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddEventWaitNode(hGraph, dependencies, event) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphAddEventWaitNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            event,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphAddEventWaitNode(hGraph, dependencies, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1323,9 +1408,9 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphEventWaitNodeGetEvent(hNode) });
     let mut event_out = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphEventWaitNodeGetEvent(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
@@ -1368,7 +1453,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphEventWaitNodeSetEvent(hNode, event) });
+    let judge = judge!(unsafe { refused::cuGraphEventWaitNodeSetEvent(hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
@@ -1429,17 +1514,25 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphAddExternalSemaphoresSignalNode").into());
+    let checked = unsafe {
+        checks::cuGraphAddExternalSemaphoresSignalNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
+        refused::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
     });
-    let mut phGraphNode = ptr::null_mut();
-    let numDependencies = dependencies.len();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1495,9 +1588,9 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphExternalSemaphoresSignalNodeGetParams(hNode) });
     let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphExternalSemaphoresSignalNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -1551,13 +1644,14 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphExternalSemaphoresSignalNodeSetParams").into());
+    let checked =
+        unsafe { checks::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) });
+        judge!(unsafe { refused::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
@@ -1618,17 +1712,25 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphAddExternalSemaphoresWaitNode").into());
+    let checked = unsafe {
+        checks::cuGraphAddExternalSemaphoresWaitNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams)
+        refused::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams)
     });
-    let mut phGraphNode = ptr::null_mut();
-    let numDependencies = dependencies.len();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1684,9 +1786,9 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphExternalSemaphoresWaitNodeGetParams(hNode) });
     let mut params_out = CUDA_EXT_SEM_WAIT_NODE_PARAMS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphExternalSemaphoresWaitNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -1740,13 +1842,13 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphExternalSemaphoresWaitNodeSetParams").into());
+    let checked = unsafe { checks::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) });
+        judge!(unsafe { refused::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
@@ -1833,16 +1935,24 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     dependencies: &[CUgraphNode],
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
+    let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphAddBatchMemOpNode(dependencies, nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphAddBatchMemOpNode").into());
+    let checked = unsafe {
+        checks::cuGraphAddBatchMemOpNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuGraphAddBatchMemOpNode(hGraph, dependencies, nodeParams) });
-    let mut phGraphNode = ptr::null_mut();
-    let numDependencies = dependencies.len();
+        judge!(unsafe { refused::cuGraphAddBatchMemOpNode(hGraph, dependencies, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1898,9 +2008,9 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphBatchMemOpNodeGetParams(hNode) });
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphBatchMemOpNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
@@ -1976,12 +2086,12 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphBatchMemOpNodeSetParams(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphBatchMemOpNodeSetParams").into());
+    let checked = unsafe { checks::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) });
+    let judge = judge!(unsafe { refused::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
@@ -2064,13 +2174,14 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphExecBatchMemOpNodeSetParams(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphExecBatchMemOpNodeSetParams").into());
+    let checked =
+        unsafe { checks::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams)
+        refused::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2178,15 +2289,23 @@ pub unsafe fn cuGraphAddMemAllocNode(
     dependencies: &[CUgraphNode],
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> Result<CUgraphNode> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphAddMemAllocNode(dependencies, nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphAddMemAllocNode").into());
-    }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddMemAllocNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphAddMemAllocNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphAddMemAllocNode(hGraph, dependencies) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -2242,9 +2361,9 @@ pub unsafe fn cuGraphAddMemAllocNode(
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphMemAllocNodeGetParams(hNode) });
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphMemAllocNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
@@ -2312,13 +2431,23 @@ pub unsafe fn cuGraphAddMemFreeNode(
     dependencies: &[CUgraphNode],
     dptr: CUdeviceptr,
 ) -> Result<CUgraphNode> {
-    if let Err(broken) = walk::cuGraphAddMemFreeNode(dependencies) {
-        return Err(broken.of(c"cuGraphAddMemFreeNode").into());
-    }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddMemFreeNode(hGraph, dependencies) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphAddMemFreeNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            dptr,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphAddMemFreeNode(hGraph, dependencies) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -2370,9 +2499,9 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphMemFreeNodeGetParams(hNode) });
     let mut dptr_out = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphMemFreeNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
@@ -2445,8 +2574,10 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuDeviceGetGraphMemAttribute(attr) {
-        return Err(broken.of(c"cuDeviceGetGraphMemAttribute").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuDeviceGetGraphMemAttribute(device, attr, value) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2497,9 +2628,9 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuDeviceSetGraphMemAttribute(attr, value) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuDeviceSetGraphMemAttribute").into());
+    let checked = unsafe { checks::cuDeviceSetGraphMemAttribute(device, attr, value) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2545,9 +2676,9 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 /// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphClone(originalGraph) });
     let mut phGraphClone = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphClone(originalGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
@@ -2973,10 +3104,12 @@ pub unsafe fn cuGraphGetEdges(
     edgeData: *mut CUgraphEdgeData,
     numEdges: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuGraphGetEdges_v2(from, to, edgeData) {
-        return Err(broken.of(c"cuGraphGetEdges_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuGraphGetEdges_v2(hGraph, edgeData));
+    let judge = judge!(refused::cuGraphGetEdges_v2(hGraph, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
@@ -3031,10 +3164,14 @@ pub unsafe fn cuGraphNodeGetDependencies(
     edgeData: *mut CUgraphEdgeData,
     numDependencies: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuGraphNodeGetDependencies_v2(dependencies, edgeData) {
-        return Err(broken.of(c"cuGraphNodeGetDependencies_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuGraphNodeGetDependencies_v2(hNode, edgeData));
+    let judge = judge!(refused::cuGraphNodeGetDependencies_v2(hNode, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3091,10 +3228,14 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     edgeData: *mut CUgraphEdgeData,
     numDependentNodes: *mut usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData) {
-        return Err(broken.of(c"cuGraphNodeGetDependentNodes_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphNodeGetDependentNodes_v2(hNode, dependentNodes, edgeData, numDependentNodes)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuGraphNodeGetDependentNodes_v2(hNode, edgeData));
+    let judge = judge!(refused::cuGraphNodeGetDependentNodes_v2(hNode, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3173,13 +3314,14 @@ pub unsafe fn cuGraphAddDependencies(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphAddDependencies_v2(edgeData, numDependencies) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphAddDependencies_v2").into());
+    let checked =
+        unsafe { checks::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies)
+        refused::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3255,13 +3397,15 @@ pub unsafe fn cuGraphRemoveDependencies(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphRemoveDependencies_v2(edgeData, numDependencies) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphRemoveDependencies_v2").into());
+    let checked = unsafe {
+        checks::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
+        refused::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3304,7 +3448,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphDestroyNode(hNode) });
+    let judge = judge!(unsafe { refused::cuGraphDestroyNode(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
@@ -3401,14 +3545,14 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 #[doc(alias = "cuGraphInstantiateWithFlags")]
 #[inline]
 pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<CUgraphExec> {
+    let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphInstantiateWithFlags(hGraph, flags) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphInstantiateWithFlags").into());
+    let checked = unsafe { checks::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphInstantiateWithFlags(hGraph) });
-    let mut phGraphExec = ptr::null_mut();
+    let judge = judge!(unsafe { refused::cuGraphInstantiateWithFlags(hGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
@@ -3495,14 +3639,16 @@ pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<CUgraphExec> {
+    let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphInstantiateWithParams(hGraph, instantiateParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphInstantiateWithParams").into());
+    let checked = unsafe {
+        checks::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphInstantiateWithParams(hGraph) });
-    let mut phGraphExec = ptr::null_mut();
+    let judge = judge!(unsafe { refused::cuGraphInstantiateWithParams(hGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3649,13 +3795,15 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphExecKernelNodeSetParams_v2(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphExecKernelNodeSetParams_v2").into());
+    let checked =
+        unsafe { checks::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { causes::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) });
+    let judge = judge!(unsafe {
+        refused::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3725,11 +3873,14 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     copyParams: &CUDA_MEMCPY3D,
     ctx: CUcontext,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuGraphExecMemcpyNodeSetParams(copyParams) {
-        return Err(broken.of(c"cuGraphExecMemcpyNodeSetParams").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) });
+    let judge = judge!(unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3794,11 +3945,14 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     memsetParams: &CUDA_MEMSET_NODE_PARAMS,
     ctx: CUcontext,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuGraphExecMemsetNodeSetParams(memsetParams) {
-        return Err(broken.of(c"cuGraphExecMemsetNodeSetParams").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) });
+    let judge = judge!(unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3848,7 +4002,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) });
+        judge!(unsafe { refused::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
@@ -3900,7 +4054,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)
+        refused::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3951,7 +4105,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) });
+        judge!(unsafe { refused::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
@@ -4000,7 +4154,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) });
+        judge!(unsafe { refused::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
@@ -4056,13 +4210,15 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams").into());
+    let checked = unsafe {
+        checks::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+        refused::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4121,13 +4277,15 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams").into());
+    let checked = unsafe {
+        checks::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+        refused::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4179,7 +4337,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
     isEnabled: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphNodeSetEnabled(hGraphExec, hNode) });
+    let judge = judge!(unsafe { refused::cuGraphNodeSetEnabled(hGraphExec, hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
@@ -4225,9 +4383,9 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphNodeGetEnabled(hGraphExec, hNode) });
     let mut isEnabled = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphNodeGetEnabled(hGraphExec, hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
@@ -4595,7 +4753,7 @@ pub unsafe fn cuGraphExecUpdate(
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphKernelNodeCopyAttributes(dst, src) });
+    let judge = judge!(unsafe { refused::cuGraphKernelNodeCopyAttributes(dst, src) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
@@ -4641,9 +4799,9 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
     attr: CUkernelNodeAttrID,
 ) -> Result<CUkernelNodeAttrValue> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphKernelNodeGetAttribute(hNode) });
     let mut value_out = CUlaunchAttributeValue::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphKernelNodeGetAttribute(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
@@ -4725,12 +4883,12 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphKernelNodeSetAttribute(attr, value) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphKernelNodeSetAttribute").into());
+    let checked = unsafe { checks::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphKernelNodeSetAttribute(hNode, attr, value) });
+    let judge = judge!(unsafe { refused::cuGraphKernelNodeSetAttribute(hNode, attr, value) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
@@ -4770,7 +4928,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the text names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
-    let judge = judge!(causes::cuGraphDebugDotPrint(hGraph, path));
+    let judge = judge!(refused::cuGraphDebugDotPrint(hGraph, path));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
@@ -4823,11 +4981,15 @@ pub unsafe fn cuUserObjectCreate(
     initialRefcount: c_uint,
     flags: c_uint,
 ) -> Result<CUuserObject> {
-    if let Err(broken) = walk::cuUserObjectCreate(flags) {
-        return Err(broken.of(c"cuUserObjectCreate").into());
-    }
-    let judge = judge!(causes::cuUserObjectCreate(initialRefcount));
     let mut object_out = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuUserObjectCreate(initialRefcount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -4866,8 +5028,10 @@ pub unsafe fn cuUserObjectCreate(
 /// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
-    if let Err(broken) = walk::cuUserObjectRetain(count) {
-        return Err(broken.of(c"cuUserObjectRetain").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuUserObjectRetain(object, count) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4910,8 +5074,10 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 /// - `object` must not be used once all references are gone: it concerns later calls.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
-    if let Err(broken) = walk::cuUserObjectRelease(count) {
-        return Err(broken.of(c"cuUserObjectRelease").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuUserObjectRelease(object, count) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4962,8 +5128,10 @@ pub unsafe fn cuGraphRetainUserObject(
     count: c_uint,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuGraphRetainUserObject(count, flags) {
-        return Err(broken.of(c"cuGraphRetainUserObject").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuGraphRetainUserObject(graph, object, count, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -5011,8 +5179,10 @@ pub unsafe fn cuGraphReleaseUserObject(
     object: CUuserObject,
     count: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuGraphReleaseUserObject(count) {
-        return Err(broken.of(c"cuGraphReleaseUserObject").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuGraphReleaseUserObject(graph, object, count) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -5244,18 +5414,31 @@ pub unsafe fn cuGraphAddNode(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams)
+    let checked = unsafe {
+        checks::cuGraphAddNode_v2(
+            &mut phGraphNode,
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            nodeParams,
+        )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphAddNode_v2").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphAddNode_v2(hGraph, dependencies, dependencyData, numDependencies, nodeParams)
+        refused::cuGraphAddNode_v2(
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            nodeParams,
+        )
     });
-    let mut phGraphNode = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -5455,18 +5638,31 @@ pub unsafe fn cuGraphAddNode_v3(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<CUgraphNode> {
+    let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams)
+    let checked = unsafe {
+        checks::cuGraphAddNode_v3(
+            &mut phGraphNode,
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            nodeParams,
+        )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphAddNode_v3").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuGraphAddNode_v3(hGraph, dependencies, dependencyData, numDependencies, nodeParams)
+        refused::cuGraphAddNode_v3(
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            nodeParams,
+        )
     });
-    let mut phGraphNode = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -5602,12 +5798,12 @@ pub unsafe fn cuGraphNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphNodeSetParams(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphNodeSetParams").into());
+    let checked = unsafe { checks::cuGraphNodeSetParams(hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphNodeSetParams(hNode, nodeParams) });
+    let judge = judge!(unsafe { refused::cuGraphNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
@@ -5730,12 +5926,12 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphNodeSetParams_v2(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphNodeSetParams_v2").into());
+    let checked = unsafe { checks::cuGraphNodeSetParams_v2(hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphNodeSetParams_v2(hNode, nodeParams) });
+    let judge = judge!(unsafe { refused::cuGraphNodeSetParams_v2(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
@@ -5936,12 +6132,12 @@ pub unsafe fn cuGraphExecNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuGraphExecNodeSetParams(nodeParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuGraphExecNodeSetParams").into());
+    let checked = unsafe { checks::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) });
+    let judge = judge!(unsafe { refused::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
@@ -5996,10 +6192,20 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     defaultLaunchValue: c_uint,
     flags: c_uint,
 ) -> Result<CUgraphConditionalHandle> {
-    if let Err(broken) = walk::cuGraphConditionalHandleCreate(flags) {
-        return Err(broken.of(c"cuGraphConditionalHandleCreate").into());
-    }
     let mut pHandle_out = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGraphConditionalHandleCreate(
+            &mut pHandle_out,
+            hGraph,
+            ctx,
+            defaultLaunchValue,
+            flags,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

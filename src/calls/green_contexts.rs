@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/green_contexts.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::green_contexts as causes;
-use crate::walk::green_contexts as walk;
+use crate::refused::green_contexts as refused;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
 use cuda_sys::{
@@ -92,10 +92,12 @@ pub unsafe fn cuGreenCtxCreate(
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<CUgreenCtx> {
-    if let Err(broken) = walk::cuGreenCtxCreate(flags) {
-        return Err(broken.of(c"cuGreenCtxCreate").into());
-    }
     let mut phCtx = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
@@ -259,8 +261,8 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 /// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
-    let judge = judge!(causes::cuDeviceGetDevResource(device, type_));
     let mut resource = CUdevResource::default();
+    let judge = judge!(refused::cuDeviceGetDevResource(device, type_));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
@@ -302,8 +304,8 @@ pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
-    let judge = judge!(causes::cuCtxGetDevResource(type_));
     let mut resource = CUdevResource::default();
+    let judge = judge!(refused::cuCtxGetDevResource(type_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
@@ -349,8 +351,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
-    let judge = judge!(causes::cuGreenCtxGetDevResource(type_));
     let mut resource = CUdevResource::default();
+    let judge = judge!(refused::cuGreenCtxGetDevResource(type_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
@@ -439,12 +441,14 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuDevSmResourceSplitByCount(nbGroups, input, minCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuDevSmResourceSplitByCount").into());
+    let checked = unsafe {
+        checks::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuDevSmResourceSplitByCount(input) });
+    let judge = judge!(unsafe { refused::cuDevSmResourceSplitByCount(input) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -531,12 +535,14 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuDevSmResourceSplit").into());
+    let checked = unsafe {
+        checks::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuDevSmResourceSplit(input) });
+    let judge = judge!(unsafe { refused::cuDevSmResourceSplit(input) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -624,14 +630,14 @@ pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
 ) -> Result<CUdevResourceDesc> {
+    let mut phDesc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuDevResourceGenerateDesc(resources, nbResources) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuDevResourceGenerateDesc").into());
+    let checked = unsafe { checks::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuDevResourceGenerateDesc(resources, nbResources) });
-    let mut phDesc = ptr::null_mut();
+    let judge = judge!(unsafe { refused::cuDevResourceGenerateDesc(resources, nbResources) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
@@ -722,8 +728,10 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// - `hCtx` must have no stream that is capturing, since CUDA 12.5: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
-    if let Err(broken) = walk::cuGreenCtxWaitEvent(hEvent) {
-        return Err(broken.of(c"cuGreenCtxWaitEvent").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuGreenCtxWaitEvent(hCtx, hEvent) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -840,10 +848,13 @@ pub unsafe fn cuGreenCtxStreamCreate(
     flags: c_uint,
     priority: c_int,
 ) -> Result<CUstream> {
-    if let Err(broken) = walk::cuGreenCtxStreamCreate(flags) {
-        return Err(broken.of(c"cuGreenCtxStreamCreate").into());
-    }
     let mut phStream = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -932,12 +943,14 @@ pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
-    if let Err(broken) = walk::cuStreamGetDevResource(type_) {
-        return Err(broken.of(c"cuStreamGetDevResource").into());
+    let mut resource = CUdevResource::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuStreamGetDevResource(hStream, &mut resource, type_) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuStreamGetDevResource(hStream, type_) });
-    let mut resource = CUdevResource::default();
+    let judge = judge!(unsafe { refused::cuStreamGetDevResource(hStream, type_) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };

@@ -1,13 +1,13 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::library as causes;
-use crate::walk::library as walk;
+use crate::refused::library as refused;
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -131,14 +131,25 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<CUlibrary> {
+    let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuLibraryLoadData").into());
+    let checked = unsafe {
+        checks::cuLibraryLoadData(
+            &mut library,
+            code,
+            jitOptions,
+            jitOptionsValues,
+            numJitOptions,
+            libraryOptions,
+            libraryOptionValues,
+            numLibraryOptions,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuLibraryLoadData(code, jitOptions, numJitOptions) });
-    let mut library = ptr::null_mut();
+    let judge = judge!(unsafe { refused::cuLibraryLoadData(code, jitOptions, numJitOptions) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -250,23 +261,26 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<CUlibrary> {
+    let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuLibraryLoadFromFile(
+    let checked = unsafe {
+        checks::cuLibraryLoadFromFile(
+            &mut library,
+            fileName.as_ptr(),
             jitOptions,
             jitOptionsValues,
             numJitOptions,
             libraryOptions,
+            libraryOptionValues,
             numLibraryOptions,
         )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuLibraryLoadFromFile").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) });
-    let mut library = ptr::null_mut();
+        judge!(unsafe { refused::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -388,9 +402,9 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// - `name` must name a kernel of `library`: this call is itself the query. (Explained after a refusal: cause 706)
 #[inline]
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuLibraryGetKernel(library, name) });
     let mut pKernel = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuLibraryGetKernel(library, name) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
@@ -690,10 +704,12 @@ pub unsafe fn cuLibraryGetGlobal(
     library: CUlibrary,
     name: &CStr,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuLibraryGetGlobal(dptr, bytes) {
-        return Err(broken.of(c"cuLibraryGetGlobal").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuLibraryGetGlobal(library, name));
+    let judge = judge!(refused::cuLibraryGetGlobal(library, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
@@ -747,10 +763,12 @@ pub unsafe fn cuLibraryGetManaged(
     library: CUlibrary,
     name: &CStr,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuLibraryGetManaged(dptr, bytes) {
-        return Err(broken.of(c"cuLibraryGetManaged").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuLibraryGetManaged(library, name));
+    let judge = judge!(refused::cuLibraryGetManaged(library, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
@@ -875,10 +893,12 @@ pub unsafe fn cuKernelGetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<c_int> {
-    if let Err(broken) = walk::cuKernelGetAttribute(attrib) {
-        return Err(broken.of(c"cuKernelGetAttribute").into());
-    }
     let mut pi = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
@@ -967,10 +987,12 @@ pub unsafe fn cuKernelSetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuKernelSetAttribute(attrib, val) {
-        return Err(broken.of(c"cuKernelSetAttribute").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuKernelSetAttribute(attrib, val, kernel, dev) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuKernelSetAttribute(attrib, val, kernel, dev));
+    let judge = judge!(refused::cuKernelSetAttribute(attrib, val, kernel, dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
@@ -1020,8 +1042,10 @@ pub unsafe fn cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuKernelSetCacheConfig(config) {
-        return Err(broken.of(c"cuKernelSetCacheConfig").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuKernelSetCacheConfig(kernel, config, dev) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1079,10 +1103,12 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
-    if let Err(broken) = walk::cuKernelGetName(hfunc) {
-        return Err(broken.of(c"cuKernelGetName").into());
-    }
     let mut name = ptr::null();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuKernelGetName(&mut name, hfunc) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
@@ -1130,8 +1156,8 @@ pub unsafe fn cuKernelGetParamInfo(
     paramIndex: usize,
     paramSize: *mut usize,
 ) -> Result<usize> {
-    let judge = judge!(causes::cuKernelGetParamInfo(kernel, paramIndex));
     let mut paramOffset = 0;
+    let judge = judge!(refused::cuKernelGetParamInfo(kernel, paramIndex));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =

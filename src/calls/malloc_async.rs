@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::malloc_async as causes;
-use crate::walk::malloc_async as walk;
+use crate::refused::malloc_async as refused;
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -73,7 +73,7 @@ use cuda_sys::{
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemFreeAsync(dptr, hStream) });
+    let judge = judge!(unsafe { refused::cuMemFreeAsync(dptr, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
@@ -140,9 +140,9 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: cause 639)
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemAllocAsync(bytesize, hStream) });
     let mut dptr = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMemAllocAsync(bytesize, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
@@ -257,9 +257,9 @@ pub unsafe fn cuMemPoolSetAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemPoolSetAttribute(attr, value) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemPoolSetAttribute").into());
+    let checked = unsafe { checks::cuMemPoolSetAttribute(pool, attr, value) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -329,8 +329,10 @@ pub unsafe fn cuMemPoolGetAttribute(
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemPoolGetAttribute(attr) {
-        return Err(broken.of(c"cuMemPoolGetAttribute").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemPoolGetAttribute(pool, attr, value) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -378,10 +380,12 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// - `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2: the text mentions a GPU in passing and does not say that other locations are rejected.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
-    if let Err(broken) = walk::cuMemPoolSetAccess(map) {
-        return Err(broken.of(c"cuMemPoolSetAccess").into());
-    }
     let count = map.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
@@ -428,12 +432,12 @@ pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
     location: *mut CUmemLocation,
 ) -> Result<CUmemAccess_flags> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemPoolGetAccess(location) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemPoolGetAccess").into());
-    }
     let mut flags = CUmemAccess_flags(0);
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemPoolGetAccess(&mut flags, memPool, location) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
@@ -544,10 +548,12 @@ pub unsafe fn cuMemPoolGetAccess(
 /// - `poolProps.usage` must have no bits but [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS), since CUDA 12.8: the text explains the bit, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
-    if let Err(broken) = walk::cuMemPoolCreate(poolProps) {
-        return Err(broken.of(c"cuMemPoolCreate").into());
-    }
     let mut pool = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemPoolCreate(&mut pool, poolProps) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
@@ -608,7 +614,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// - `pool` must not be the default pool of a device. (Explained after a refusal: cause 701)
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
-    let judge = judge!(causes::cuMemPoolDestroy(pool));
+    let judge = judge!(refused::cuMemPoolDestroy(pool));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
@@ -663,12 +669,12 @@ pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemGetDefaultMemPool(location, type_) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemGetDefaultMemPool").into());
-    }
     let mut pool_out = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
@@ -713,12 +719,12 @@ pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemGetMemPool(location, type_) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemGetMemPool").into());
-    }
     let mut pool = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemGetMemPool(&mut pool, location, type_) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
@@ -779,9 +785,9 @@ pub unsafe fn cuMemSetMemPool(
     pool: CUmemoryPool,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemSetMemPool(location, type_) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemSetMemPool").into());
+    let checked = unsafe { checks::cuMemSetMemPool(location, type_, pool) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -928,12 +934,13 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemPoolExportToShareableHandle(pool, handleType, flags) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemPoolExportToShareableHandle").into());
+    let checked =
+        unsafe { checks::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemPoolExportToShareableHandle(pool, handleType) });
+    let judge = judge!(unsafe { refused::cuMemPoolExportToShareableHandle(pool, handleType) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -994,10 +1001,14 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<CUmemoryPool> {
-    if let Err(broken) = walk::cuMemPoolImportFromShareableHandle(handleType, flags) {
-        return Err(broken.of(c"cuMemPoolImportFromShareableHandle").into());
-    }
     let mut pool_out = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::mem as causes;
-use crate::walk::mem as walk;
+use crate::refused::mem as refused;
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -118,11 +118,13 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 #[doc(alias = "cuMemAlloc_v2")]
 #[inline]
 pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuMemAlloc_v2(bytesize) {
-        return Err(broken.of(c"cuMemAlloc_v2").into());
-    }
-    let judge = judge!(causes::cuMemAlloc_v2(bytesize));
     let mut dptr = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMemAlloc_v2(&mut dptr, bytesize) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemAlloc_v2(bytesize));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
@@ -196,12 +198,16 @@ pub fn cuMemAllocPitch(
     Height: usize,
     ElementSizeBytes: c_uint,
 ) -> Result<(CUdeviceptr, usize)> {
-    if let Err(broken) = walk::cuMemAllocPitch_v2(ElementSizeBytes) {
-        return Err(broken.of(c"cuMemAllocPitch_v2").into());
-    }
-    let judge = judge!(causes::cuMemAllocPitch_v2(WidthInBytes));
     let mut dptr = 0;
     let mut pPitch = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe {
+        checks::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemAllocPitch_v2(WidthInBytes));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
@@ -264,7 +270,7 @@ pub fn cuMemAllocPitch(
 #[doc(alias = "cuMemFree_v2")]
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
-    let judge = judge!(causes::cuMemFree_v2(dptr));
+    let judge = judge!(refused::cuMemFree_v2(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
@@ -310,7 +316,7 @@ pub unsafe fn cuMemGetAddressRange(
     psize: *mut usize,
     dptr: CUdeviceptr,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemGetAddressRange_v2(dptr));
+    let judge = judge!(refused::cuMemGetAddressRange_v2(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
@@ -429,7 +435,7 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 /// - `p` must come from [`cuMemAllocHost`] or [`cuMemHostAlloc`]: an address does not show which call returned it. (Explained after a refusal: causes 689, 690 and 751)
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
-    let judge = judge!(causes::cuMemFreeHost(p));
+    let judge = judge!(refused::cuMemFreeHost(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
@@ -488,10 +494,12 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// - The result must be translated by [`cuMemHostGetDevicePointer`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
-    if let Err(broken) = walk::cuMemHostAlloc(Flags) {
-        return Err(broken.of(c"cuMemHostAlloc").into());
-    }
     let mut pp = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMemHostAlloc(&mut pp, bytesize, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
@@ -553,11 +561,13 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 #[doc(alias = "cuMemHostGetDevicePointer_v2")]
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuMemHostGetDevicePointer_v2(Flags) {
-        return Err(broken.of(c"cuMemHostGetDevicePointer_v2").into());
-    }
-    let judge = judge!(causes::cuMemHostGetDevicePointer_v2(p));
     let mut pdptr = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemHostGetDevicePointer_v2(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
@@ -598,8 +608,8 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 /// - `p` must lie in an allocation of [`cuMemAllocHost`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
-    let judge = judge!(causes::cuMemHostGetFlags(p));
     let mut pFlags = 0;
+    let judge = judge!(refused::cuMemHostGetFlags(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
@@ -664,10 +674,12 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - The result must be released with [`cuMemFree`]: it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
-        return Err(broken.of(c"cuMemAllocManaged").into());
-    }
     let mut dptr = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMemAllocManaged(&mut dptr, bytesize, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
@@ -806,8 +818,8 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal: drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves. (Explained after a refusal: cause 714)
 #[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
-    let judge = judge!(causes::cuDeviceGetByPCIBusId(pciBusId));
     let mut dev = 0;
+    let judge = judge!(refused::cuDeviceGetByPCIBusId(pciBusId));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
@@ -910,8 +922,8 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// - `event` must not be destroyed while another process still uses it: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
-    let judge = judge!(causes::cuIpcGetEventHandle(event));
     let mut pHandle = CUipcEventHandle::default();
+    let judge = judge!(refused::cuIpcGetEventHandle(event));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
@@ -976,10 +988,12 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// - The result must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
-    if let Err(broken) = walk::cuIpcOpenEventHandle() {
-        return Err(broken.of(c"cuIpcOpenEventHandle").into());
-    }
     let mut phEvent = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuIpcOpenEventHandle(&mut phEvent, handle) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
@@ -1047,8 +1061,8 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
-    let judge = judge!(causes::cuIpcGetMemHandle(dptr));
     let mut pHandle = CUipcMemHandle::default();
+    let judge = judge!(refused::cuIpcGetMemHandle(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
@@ -1126,11 +1140,13 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 #[doc(alias = "cuIpcOpenMemHandle_v2")]
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuIpcOpenMemHandle_v2(Flags) {
-        return Err(broken.of(c"cuIpcOpenMemHandle_v2").into());
-    }
-    let judge = judge!(causes::cuIpcOpenMemHandle_v2(handle));
     let mut pdptr = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuIpcOpenMemHandle_v2(handle));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
@@ -1265,10 +1281,12 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 #[doc(alias = "cuMemHostRegister_v2")]
 #[inline]
 pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
-        return Err(broken.of(c"cuMemHostRegister_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemHostRegister_v2(p, bytesize, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemHostRegister_v2(p, bytesize));
+    let judge = judge!(refused::cuMemHostRegister_v2(p, bytesize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
@@ -1325,7 +1343,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 /// - `p` must be registered: it needs the history of all registrations of the process. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
-    let judge = judge!(causes::cuMemHostUnregister(p));
+    let judge = judge!(refused::cuMemHostUnregister(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
@@ -1362,8 +1380,10 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
-    if let Err(broken) = walk::cuMemcpy() {
-        return Err(broken.of(c"cuMemcpy").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemcpy(dst, src, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1436,7 +1456,7 @@ pub unsafe fn cuMemcpyPeer(
     srcContext: CUcontext,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
+    let judge = judge!(refused::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -1503,7 +1523,7 @@ pub unsafe fn cuMemcpyHtoD(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
+    let judge = judge!(refused::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
@@ -1569,7 +1589,7 @@ pub unsafe fn cuMemcpyDtoH(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
+    let judge = judge!(refused::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
@@ -1630,7 +1650,7 @@ pub unsafe fn cuMemcpyDtoD(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
+    let judge = judge!(refused::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
@@ -1682,13 +1702,13 @@ pub unsafe fn cuMemcpyDtoA(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyDtoA_v2(dstArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyDtoA_v2").into());
+    let checked = unsafe { checks::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) });
+        judge!(unsafe { refused::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
@@ -1742,13 +1762,13 @@ pub unsafe fn cuMemcpyAtoD(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyAtoD_v2").into());
+    let checked = unsafe { checks::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) });
+        judge!(unsafe { refused::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
@@ -1817,12 +1837,13 @@ pub unsafe fn cuMemcpyHtoA(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyHtoA_v2(dstArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyHtoA_v2").into());
+    let checked = unsafe { checks::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) });
+    let judge =
+        judge!(unsafe { refused::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
@@ -1891,12 +1912,13 @@ pub unsafe fn cuMemcpyAtoH(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyAtoH_v2(srcArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyAtoH_v2").into());
+    let checked = unsafe { checks::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) });
+    let judge =
+        judge!(unsafe { refused::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
@@ -1953,13 +1975,14 @@ pub unsafe fn cuMemcpyAtoA(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyAtoA_v2(dstArray, srcArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyAtoA_v2").into());
+    let checked =
+        unsafe { checks::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
+        refused::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2050,12 +2073,12 @@ pub unsafe fn cuMemcpyAtoA(
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy2D_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy2D_v2").into());
+    let checked = unsafe { checks::cuMemcpy2D_v2(pCopy) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy2D_v2(pCopy) });
+    let judge = judge!(unsafe { refused::cuMemcpy2D_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
@@ -2118,12 +2141,12 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy2DUnaligned_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy2DUnaligned_v2").into());
+    let checked = unsafe { checks::cuMemcpy2DUnaligned_v2(pCopy) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy2DUnaligned_v2(pCopy) });
+    let judge = judge!(unsafe { refused::cuMemcpy2DUnaligned_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
@@ -2210,9 +2233,9 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy3D_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy3D_v2").into());
+    let checked = unsafe { checks::cuMemcpy3D_v2(pCopy) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2318,8 +2341,10 @@ pub unsafe fn cuMemcpyAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemcpyAsync() {
-        return Err(broken.of(c"cuMemcpyAsync").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemcpyAsync(dst, src, ByteCount, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2398,7 +2423,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) });
+        judge!(unsafe { refused::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -2477,7 +2502,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) });
+        judge!(unsafe { refused::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
@@ -2552,7 +2577,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) });
+        judge!(unsafe { refused::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
@@ -2620,7 +2645,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) });
+        judge!(unsafe { refused::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
@@ -2675,13 +2700,14 @@ pub unsafe fn cuMemcpyHtoAAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyHtoAAsync_v2").into());
+    let checked =
+        unsafe { checks::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream)
+        refused::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2738,13 +2764,14 @@ pub unsafe fn cuMemcpyAtoHAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyAtoHAsync_v2(srcArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyAtoHAsync_v2").into());
+    let checked =
+        unsafe { checks::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream)
+        refused::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2847,12 +2874,12 @@ pub unsafe fn cuMemcpyAtoHAsync(
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy2DAsync_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
+    let checked = unsafe { checks::cuMemcpy2DAsync_v2(pCopy, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy2DAsync_v2(pCopy, hStream) });
+    let judge = judge!(unsafe { refused::cuMemcpy2DAsync_v2(pCopy, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
@@ -2918,9 +2945,9 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy3DAsync_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
+    let checked = unsafe { checks::cuMemcpy3DAsync_v2(pCopy, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3040,10 +3067,11 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict =
-        unsafe { walk::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyBatchAsync_v2").into());
+    let checked = unsafe {
+        checks::cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3124,12 +3152,12 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy3DBatchAsync_v2").into());
+    let checked = unsafe { checks::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
+    let judge = judge!(unsafe { refused::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
@@ -3187,9 +3215,9 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyWithAttributesAsync(attr) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyWithAttributesAsync").into());
+    let checked = unsafe { checks::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3257,12 +3285,12 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy3DWithAttributesAsync(op, flags) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy3DWithAttributesAsync").into());
+    let checked = unsafe { checks::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy3DWithAttributesAsync(op, hStream) });
+    let judge = judge!(unsafe { refused::cuMemcpy3DWithAttributesAsync(op, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
@@ -3317,7 +3345,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 #[doc(alias = "cuMemsetD8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
-    let judge = judge!(causes::cuMemsetD8_v2(dstDevice, N));
+    let judge = judge!(refused::cuMemsetD8_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
@@ -3360,10 +3388,12 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 #[doc(alias = "cuMemsetD16_v2")]
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD16_v2(dstDevice, N) {
-        return Err(broken.of(c"cuMemsetD16_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD16_v2(dstDevice, us, N) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemsetD16_v2(dstDevice, N));
+    let judge = judge!(refused::cuMemsetD16_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
@@ -3420,10 +3450,12 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 #[doc(alias = "cuMemsetD32_v2")]
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD32_v2(dstDevice, N) {
-        return Err(broken.of(c"cuMemsetD32_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD32_v2(dstDevice, ui, N) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemsetD32_v2(dstDevice, N));
+    let judge = judge!(refused::cuMemsetD32_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
@@ -3470,7 +3502,7 @@ pub unsafe fn cuMemsetD2D8(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height));
+    let judge = judge!(refused::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
@@ -3522,10 +3554,12 @@ pub unsafe fn cuMemsetD2D16(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height) {
-        return Err(broken.of(c"cuMemsetD2D16_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height));
+    let judge = judge!(refused::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
@@ -3577,10 +3611,12 @@ pub unsafe fn cuMemsetD2D32(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height) {
-        return Err(broken.of(c"cuMemsetD2D32_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height));
+    let judge = judge!(refused::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
@@ -3643,7 +3679,7 @@ pub unsafe fn cuMemsetD8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD8Async(dstDevice, N, hStream) });
+    let judge = judge!(unsafe { refused::cuMemsetD8Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
@@ -3692,11 +3728,13 @@ pub unsafe fn cuMemsetD16Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD16Async(dstDevice, N) {
-        return Err(broken.of(c"cuMemsetD16Async").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD16Async(dstDevice, us, N, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD16Async(dstDevice, N, hStream) });
+    let judge = judge!(unsafe { refused::cuMemsetD16Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
@@ -3762,11 +3800,13 @@ pub unsafe fn cuMemsetD32Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD32Async(dstDevice, N) {
-        return Err(broken.of(c"cuMemsetD32Async").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD32Async(dstDevice, ui, N, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD32Async(dstDevice, N, hStream) });
+    let judge = judge!(unsafe { refused::cuMemsetD32Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
@@ -3817,7 +3857,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) });
+        judge!(unsafe { refused::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3872,12 +3912,15 @@ pub unsafe fn cuMemsetD2D16Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height) {
-        return Err(broken.of(c"cuMemsetD2D16Async").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) });
+        judge!(unsafe { refused::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3932,12 +3975,15 @@ pub unsafe fn cuMemsetD2D32Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height) {
-        return Err(broken.of(c"cuMemsetD2D32Async").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) });
+        judge!(unsafe { refused::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -4005,11 +4051,13 @@ pub unsafe fn cuMemsetD2D32Async(
 #[doc(alias = "cuArrayCreate_v2")]
 #[inline]
 pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
-    if let Err(broken) = walk::cuArrayCreate_v2(pAllocateArray) {
-        return Err(broken.of(c"cuArrayCreate_v2").into());
-    }
-    let judge = judge!(causes::cuArrayCreate_v2(pAllocateArray));
     let mut pHandle = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuArrayCreate_v2(pAllocateArray));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
@@ -4090,9 +4138,9 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 /// - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuArrayGetSparseProperties(array) });
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuArrayGetSparseProperties(array) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
@@ -4133,9 +4181,9 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMipmappedArrayGetSparseProperties(mipmap) });
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMipmappedArrayGetSparseProperties(mipmap) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -4180,9 +4228,9 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuArrayGetMemoryRequirements(array, device) });
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuArrayGetMemoryRequirements(array, device) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -4227,9 +4275,9 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMipmappedArrayGetMemoryRequirements(mipmap, device) });
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMipmappedArrayGetMemoryRequirements(mipmap, device) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -4444,11 +4492,13 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 #[doc(alias = "cuArray3DCreate_v2")]
 #[inline]
 pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
-    if let Err(broken) = walk::cuArray3DCreate_v2(pAllocateArray) {
-        return Err(broken.of(c"cuArray3DCreate_v2").into());
-    }
-    let judge = judge!(causes::cuArray3DCreate_v2(pAllocateArray));
     let mut pHandle = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuArray3DCreate_v2(pAllocateArray));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
@@ -4599,11 +4649,15 @@ pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
     numMipmapLevels: c_uint,
 ) -> Result<CUmipmappedArray> {
-    if let Err(broken) = walk::cuMipmappedArrayCreate(pMipmappedArrayDesc) {
-        return Err(broken.of(c"cuMipmappedArrayCreate").into());
-    }
-    let judge = judge!(causes::cuMipmappedArrayCreate(pMipmappedArrayDesc));
     let mut pHandle = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe {
+        checks::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMipmappedArrayCreate(pMipmappedArrayDesc));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
@@ -4654,8 +4708,8 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Result<CUarray> {
-    let judge = judge!(causes::cuMipmappedArrayGetLevel(hMipmappedArray, level));
     let mut pLevelArray = ptr::null_mut();
+    let judge = judge!(refused::cuMipmappedArrayGetLevel(hMipmappedArray, level));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -4762,8 +4816,11 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemGetHandleForAddressRange(dptr, size, handleType, flags) {
-        return Err(broken.of(c"cuMemGetHandleForAddressRange").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4830,11 +4887,12 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemBatchDecompressAsync(paramsArray, count, flags) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemBatchDecompressAsync").into());
+    let checked =
+        unsafe { checks::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemBatchDecompressAsync(stream));
+    let judge = judge!(refused::cuMemBatchDecompressAsync(stream));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

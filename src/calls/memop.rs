@@ -1,12 +1,12 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/memop.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::memop as causes;
-use crate::walk::memop as walk;
+use crate::refused::memop as refused;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
@@ -84,10 +84,12 @@ pub unsafe fn cuStreamWaitValue32(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuStreamWaitValue32_v2(flags) {
-        return Err(broken.of(c"cuStreamWaitValue32_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuStreamWaitValue32_v2(stream, addr, value, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuStreamWaitValue32_v2(addr, flags));
+    let judge = judge!(refused::cuStreamWaitValue32_v2(addr, flags));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
@@ -150,11 +152,11 @@ pub unsafe fn cuStreamWaitValue64(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuStreamWaitValue64_v2(stream, addr, flags) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuStreamWaitValue64_v2").into());
+    let checked = unsafe { checks::cuStreamWaitValue64_v2(stream, addr, value, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuStreamWaitValue64_v2(addr));
+    let judge = judge!(refused::cuStreamWaitValue64_v2(addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
@@ -229,10 +231,12 @@ pub unsafe fn cuStreamWriteValue32(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuStreamWriteValue32_v2(flags) {
-        return Err(broken.of(c"cuStreamWriteValue32_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuStreamWriteValue32_v2(stream, addr, value, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuStreamWriteValue32_v2(addr));
+    let judge = judge!(refused::cuStreamWriteValue32_v2(addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
@@ -289,10 +293,12 @@ pub unsafe fn cuStreamWriteValue64(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuStreamWriteValue64_v2(flags) {
-        return Err(broken.of(c"cuStreamWriteValue64_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuStreamWriteValue64_v2(stream, addr, value, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuStreamWriteValue64_v2(stream, addr));
+    let judge = judge!(refused::cuStreamWriteValue64_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
@@ -377,12 +383,12 @@ pub unsafe fn cuStreamBatchMemOp(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuStreamBatchMemOp_v2(count, paramArray, flags) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuStreamBatchMemOp_v2").into());
+    let checked = unsafe { checks::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuStreamBatchMemOp_v2(count, paramArray) });
+    let judge = judge!(unsafe { refused::cuStreamBatchMemOp_v2(count, paramArray) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };

@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/module.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::module as causes;
-use crate::walk::module as walk;
+use crate::refused::module as refused;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -72,8 +72,8 @@ use cuda_sys::{
 /// - `fname` must name a cubin, PTX, fat binary or Tile IR file, since CUDA 13.1: the driver reads the file itself. (Explained after a refusal: causes 707 and 777)
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
-    let judge = judge!(causes::cuModuleLoad(fname));
     let mut module = ptr::null_mut();
+    let judge = judge!(refused::cuModuleLoad(fname));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
@@ -144,9 +144,9 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to. (Explained after a refusal: cause 773)
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuModuleLoadData(image) });
     let mut module = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuModuleLoadData(image) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
@@ -256,14 +256,16 @@ pub unsafe fn cuModuleLoadDataEx(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<CUmodule> {
+    let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuModuleLoadDataEx(numOptions, options, optionValues) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuModuleLoadDataEx").into());
+    let checked = unsafe {
+        checks::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuModuleLoadDataEx(image, numOptions, options) });
-    let mut module = ptr::null_mut();
+    let judge = judge!(unsafe { refused::cuModuleLoadDataEx(image, numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -325,8 +327,8 @@ pub unsafe fn cuModuleLoadDataEx(
 /// - `fatCubin` must point to a fat binary, which nvcc creates with -fatbin: a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
-    let judge = judge!(causes::cuModuleLoadFatBinary(fatCubin));
     let mut module = ptr::null_mut();
+    let judge = judge!(refused::cuModuleLoadFatBinary(fatCubin));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
@@ -470,9 +472,9 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 /// - `name` must name a function of `hmod`: this call is itself the query. (Explained after a refusal: cause 705)
 #[inline]
 pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunction> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuModuleGetFunction(hmod, name) });
     let mut hfunc = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuModuleGetFunction(hmod, name) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
@@ -507,8 +509,8 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 /// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
-    let judge = judge!(causes::cuModuleGetFunctionCount(mod_));
     let mut count = 0;
+    let judge = judge!(refused::cuModuleGetFunctionCount(mod_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
@@ -551,7 +553,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     numFunctions: c_uint,
     mod_: CUmodule,
 ) -> Result<()> {
-    let judge = judge!(causes::cuModuleEnumerateFunctions(mod_));
+    let judge = judge!(refused::cuModuleEnumerateFunctions(mod_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
@@ -618,10 +620,12 @@ pub unsafe fn cuModuleGetGlobal(
     hmod: CUmodule,
     name: &CStr,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuModuleGetGlobal_v2(dptr, bytes) {
-        return Err(broken.of(c"cuModuleGetGlobal_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuModuleGetGlobal_v2(hmod, name));
+    let judge = judge!(refused::cuModuleGetGlobal_v2(hmod, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
@@ -720,14 +724,15 @@ pub unsafe fn cuLinkCreate(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<CUlinkState> {
+    let mut stateOut = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuLinkCreate_v2(numOptions, options, optionValues) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuLinkCreate_v2").into());
+    let checked =
+        unsafe { checks::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuLinkCreate_v2(numOptions, options) });
-    let mut stateOut = ptr::null_mut();
+    let judge = judge!(unsafe { refused::cuLinkCreate_v2(numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -839,12 +844,14 @@ pub unsafe fn cuLinkAddData(
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuLinkAddData_v2(type_, numOptions, options, optionValues) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuLinkAddData_v2").into());
+    let checked = unsafe {
+        checks::cuLinkAddData_v2(state, type_, data, size, name, numOptions, options, optionValues)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuLinkAddData_v2(state, data, numOptions, options) });
+    let judge = judge!(unsafe { refused::cuLinkAddData_v2(state, data, numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -950,12 +957,14 @@ pub unsafe fn cuLinkAddFile(
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuLinkAddFile_v2(type_, numOptions, options, optionValues) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuLinkAddFile_v2").into());
+    let checked = unsafe {
+        checks::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuLinkAddFile_v2(state, path, numOptions, options) });
+    let judge = judge!(unsafe { refused::cuLinkAddFile_v2(state, path, numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

@@ -5,7 +5,7 @@ use crate::error::judge;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::module_deprecated as causes;
+use crate::refused::module_deprecated as refused;
 use core::ffi::CStr;
 use core::ptr;
 use cuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -49,8 +49,8 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
-    let judge = judge!(causes::cuModuleGetTexRef(hmod, name));
     let mut pTexRef = ptr::null_mut();
+    let judge = judge!(refused::cuModuleGetTexRef(hmod, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
@@ -95,8 +95,8 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
-    let judge = judge!(causes::cuModuleGetSurfRef(hmod, name));
     let mut pSurfRef = ptr::null_mut();
+    let judge = judge!(refused::cuModuleGetSurfRef(hmod, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };

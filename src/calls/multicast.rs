@@ -1,10 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/multicast.md and tests/pages/multicast.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::start;
-use crate::walk::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -82,10 +82,12 @@ use cuda_sys::{
 /// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
-    if let Err(broken) = walk::cuMulticastCreate(prop) {
-        return Err(broken.of(c"cuMulticastCreate").into());
-    }
     let mut mcHandle = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMulticastCreate(&mut mcHandle, prop) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
@@ -163,8 +165,10 @@ pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMulticastAddDevice(dev) {
-        return Err(broken.of(c"cuMulticastAddDevice").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMulticastAddDevice(mcHandle, dev) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -268,8 +272,12 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMulticastBindMem(mcOffset, memOffset, size, flags) {
-        return Err(broken.of(c"cuMulticastBindMem").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -357,8 +365,12 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags) {
-        return Err(broken.of(c"cuMulticastBindMem_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -436,8 +448,10 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMulticastBindAddr(mcOffset, size, flags) {
-        return Err(broken.of(c"cuMulticastBindAddr").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -519,8 +533,11 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMulticastBindAddr_v2(mcOffset, size, flags) {
-        return Err(broken.of(c"cuMulticastBindAddr_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -607,8 +624,10 @@ pub unsafe fn cuMulticastUnbind(
     mcOffset: usize,
     size: usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMulticastUnbind(mcOffset, size) {
-        return Err(broken.of(c"cuMulticastUnbind").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -672,10 +691,12 @@ pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
     option: CUmulticastGranularity_flags,
 ) -> Result<usize> {
-    if let Err(broken) = walk::cuMulticastGetGranularity(prop, option) {
-        return Err(broken.of(c"cuMulticastGetGranularity").into());
-    }
     let mut granularity = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMulticastGetGranularity(&mut granularity, prop, option) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };

@@ -1,13 +1,13 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/occupancy.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::occupancy as causes;
-use crate::walk::occupancy as walk;
+use crate::refused::occupancy as refused;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
@@ -68,8 +68,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: c_int,
     dynamicSMemSize: usize,
 ) -> Result<c_int> {
-    let judge = judge!(causes::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize));
     let mut numBlocks = 0;
+    let judge = judge!(refused::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -143,12 +143,22 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: usize,
     flags: c_uint,
 ) -> Result<c_int> {
-    if let Err(broken) = walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags) {
-        return Err(broken.of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags").into());
+    let mut numBlocks = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+            &mut numBlocks,
+            func,
+            blockSize,
+            dynamicSMemSize,
+            flags,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     let judge =
-        judge!(causes::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize));
-    let mut numBlocks = 0;
+        judge!(refused::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -297,11 +307,23 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: c_int,
     flags: c_uint,
 ) -> Result<(c_int, c_int)> {
-    if let Err(broken) = walk::cuOccupancyMaxPotentialBlockSizeWithFlags(flags) {
-        return Err(broken.of(c"cuOccupancyMaxPotentialBlockSizeWithFlags").into());
-    }
     let mut minGridSize = 0;
     let mut blockSize = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuOccupancyMaxPotentialBlockSizeWithFlags(
+            &mut minGridSize,
+            &mut blockSize,
+            func,
+            blockSizeToDynamicSMemSize,
+            dynamicSMemSize,
+            blockSizeLimit,
+            flags,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -372,8 +394,8 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: c_int,
     blockSize: c_int,
 ) -> Result<usize> {
-    let judge = judge!(causes::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize));
     let mut dynamicSmemSize = 0;
+    let judge = judge!(refused::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -490,14 +512,15 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
+    let mut clusterSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuOccupancyMaxPotentialClusterSize(config) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuOccupancyMaxPotentialClusterSize").into());
+    let checked =
+        unsafe { checks::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuOccupancyMaxPotentialClusterSize(func, config) });
-    let mut clusterSize = 0;
+    let judge = judge!(unsafe { refused::cuOccupancyMaxPotentialClusterSize(func, config) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -621,14 +644,14 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,
     config: &CUlaunchConfig,
 ) -> Result<c_int> {
+    let mut numClusters = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuOccupancyMaxActiveClusters(config) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuOccupancyMaxActiveClusters").into());
+    let checked = unsafe { checks::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuOccupancyMaxActiveClusters(func, config) });
-    let mut numClusters = 0;
+    let judge = judge!(unsafe { refused::cuOccupancyMaxActiveClusters(func, config) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };

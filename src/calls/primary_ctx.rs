@@ -1,13 +1,13 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs, cuda-sys/build/generate/reference/primary_ctx.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md and tests/pages/primary_ctx.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::primary_ctx as causes;
-use crate::walk::primary_ctx as walk;
+use crate::refused::primary_ctx as refused;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
 use cuda_sys::{CUcontext, CUdevice};
@@ -74,10 +74,12 @@ use cuda_sys::{CUcontext, CUdevice};
 /// - The result must be released with [`cuDevicePrimaryCtxRelease`] when it is no longer used: it concerns the time after the call.
 #[inline]
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
-    if let Err(broken) = walk::cuDevicePrimaryCtxRetain(dev) {
-        return Err(broken.of(c"cuDevicePrimaryCtxRetain").into());
-    }
     let mut pctx = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
@@ -135,7 +137,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 #[doc(alias = "cuDevicePrimaryCtxRelease_v2")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
-    let judge = judge!(causes::cuDevicePrimaryCtxRelease_v2(dev));
+    let judge = judge!(refused::cuDevicePrimaryCtxRelease_v2(dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
@@ -194,8 +196,10 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
 #[doc(alias = "cuDevicePrimaryCtxSetFlags_v2")]
 #[inline]
 pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
-    if let Err(broken) = walk::cuDevicePrimaryCtxSetFlags_v2(flags) {
-        return Err(broken.of(c"cuDevicePrimaryCtxSetFlags_v2").into());
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

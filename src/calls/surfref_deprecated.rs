@@ -1,9 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs, cuda-sys/build/generate/reference/surfref_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/surfobject.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::outcome_for;
 use crate::error::start;
-use crate::walk::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUsurfref};
@@ -48,8 +48,10 @@ use cuda_sys::{CUarray, CUsurfref};
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = walk::cuSurfRefSetArray(Flags) {
-        return Err(broken.of(c"cuSurfRefSetArray").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,9 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/tensor_memory.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::start;
-use crate::walk::tensor_memory as walk;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
@@ -145,9 +145,11 @@ pub unsafe fn cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
+    let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuTensorMapEncodeTiled(
+    let checked = unsafe {
+        checks::cuTensorMapEncodeTiled(
+            &mut tensorMap,
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -161,10 +163,9 @@ pub unsafe fn cuTensorMapEncodeTiled(
             oobFill,
         )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuTensorMapEncodeTiled").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let mut tensorMap = CUtensorMap::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -312,9 +313,11 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
+    let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuTensorMapEncodeIm2col(
+    let checked = unsafe {
+        checks::cuTensorMapEncodeIm2col(
+            &mut tensorMap,
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -331,10 +334,9 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             oobFill,
         )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuTensorMapEncodeIm2col").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let mut tensorMap = CUtensorMap::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -469,9 +471,11 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<CUtensorMap> {
+    let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuTensorMapEncodeIm2colWide(
+    let checked = unsafe {
+        checks::cuTensorMapEncodeIm2colWide(
+            &mut tensorMap,
             tensorDataType,
             tensorRank,
             globalAddress,
@@ -489,10 +493,9 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             oobFill,
         )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuTensorMapEncodeIm2colWide").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let mut tensorMap = CUtensorMap::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -555,8 +558,10 @@ pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuTensorMapReplaceAddress(globalAddress) {
-        return Err(broken.of(c"cuTensorMapReplaceAddress").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -604,8 +609,11 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuTensorMapSetAllocationClass(allocClass) {
-        return Err(broken.of(c"cuTensorMapSetAllocationClass").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.

@@ -1,13 +1,13 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/texobject.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::texobject as causes;
-use crate::walk::texobject as walk;
+use crate::refused::texobject as refused;
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
@@ -130,14 +130,21 @@ pub unsafe fn cuTexObjectCreate(
     pTexDesc: &CUDA_TEXTURE_DESC,
     pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
 ) -> Result<CUtexObject> {
+    let mut pTexObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuTexObjectCreate").into());
+    let checked = unsafe {
+        checks::cuTexObjectCreate(
+            &mut pTexObject,
+            pResDesc,
+            pTexDesc,
+            pResViewDesc.map_or(ptr::null(), ptr::from_ref),
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuTexObjectCreate(pResDesc) });
-    let mut pTexObject = 0;
+    let judge = judge!(unsafe { refused::cuTexObjectCreate(pResDesc) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

@@ -1,5 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/texobject.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::texref_deprecated as causes;
-use crate::walk::texref_deprecated as walk;
+use crate::refused::texref_deprecated as refused;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
 use cuda_sys::{
@@ -52,8 +52,10 @@ use cuda_sys::{
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = walk::cuTexRefSetArray(Flags) {
-        return Err(broken.of(c"cuTexRefSetArray").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuTexRefSetArray(hTexRef, hArray, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -101,8 +103,10 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray,
     Flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuTexRefSetMipmappedArray(Flags) {
-        return Err(broken.of(c"cuTexRefSetMipmappedArray").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -217,7 +221,7 @@ pub unsafe fn cuTexRefSetAddress2D(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch));
+    let judge = judge!(refused::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
@@ -390,8 +394,10 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
-    if let Err(broken) = walk::cuTexRefSetMipmapFilterMode(fm) {
-        return Err(broken.of(c"cuTexRefSetMipmapFilterMode").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -664,8 +670,8 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
-    let judge = judge!(causes::cuTexRefGetArray(hTexRef));
     let mut phArray = ptr::null_mut();
+    let judge = judge!(refused::cuTexRefGetArray(hTexRef));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
@@ -708,8 +714,8 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
-    let judge = judge!(causes::cuTexRefGetMipmappedArray(hTexRef));
     let mut phMipmappedArray = ptr::null_mut();
+    let judge = judge!(refused::cuTexRefGetMipmappedArray(hTexRef));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
@@ -752,10 +758,12 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
-    if let Err(broken) = walk::cuTexRefGetAddressMode(dim) {
-        return Err(broken.of(c"cuTexRefGetAddressMode").into());
-    }
     let mut pam = CUaddress_mode(0);
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };

@@ -1,13 +1,13 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/unified.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::unified as causes;
-use crate::walk::unified as walk;
+use crate::refused::unified as refused;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
@@ -88,7 +88,7 @@ pub unsafe fn cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    let judge = judge!(causes::cuPointerGetAttribute(attribute, ptr));
+    let judge = judge!(refused::cuPointerGetAttribute(attribute, ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
@@ -177,12 +177,12 @@ pub unsafe fn cuMemPrefetchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
+    let checked = unsafe { checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemPrefetchAsync_v2(devPtr, count, hStream) });
+    let judge = judge!(unsafe { refused::cuMemPrefetchAsync_v2(devPtr, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
@@ -262,10 +262,12 @@ pub unsafe fn cuMemAdvise(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemAdvise_v2(advice, location) {
-        return Err(broken.of(c"cuMemAdvise_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemAdvise_v2(devPtr, count, advice, location) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemAdvise_v2(devPtr));
+    let judge = judge!(refused::cuMemAdvise_v2(devPtr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
@@ -344,8 +346,10 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuMemPrefetchBatchAsync(
+    let checked = unsafe {
+        checks::cuMemPrefetchBatchAsync(
+            dptrs,
+            sizes,
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -354,11 +358,11 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             hStream,
         )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemPrefetchBatchAsync").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemPrefetchBatchAsync(dptrs, count, hStream) });
+    let judge = judge!(unsafe { refused::cuMemPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -431,11 +435,13 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemDiscardBatchAsync(count, flags, hStream) {
-        return Err(broken.of(c"cuMemDiscardBatchAsync").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemDiscardBatchAsync(dptrs, count, hStream) });
+    let judge = judge!(unsafe { refused::cuMemDiscardBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
@@ -516,8 +522,10 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuMemDiscardAndPrefetchBatchAsync(
+    let checked = unsafe {
+        checks::cuMemDiscardAndPrefetchBatchAsync(
+            dptrs,
+            sizes,
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -526,11 +534,12 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             hStream,
         )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) });
+    let judge =
+        judge!(unsafe { refused::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -594,10 +603,20 @@ pub unsafe fn cuMemGetLocationInfo(
     samplingGranularity: usize,
     location_out: *mut CUmemLocation,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity) {
-        return Err(broken.of(c"cuMemGetLocationInfo").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuMemGetLocationInfo(
+            ptr,
+            size,
+            summaryGranularity,
+            samplingGranularity,
+            location_out,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemGetLocationInfo(ptr));
+    let judge = judge!(refused::cuMemGetLocationInfo(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -663,10 +682,13 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemRangeGetAttribute(dataSize, attribute) {
-        return Err(broken.of(c"cuMemRangeGetAttribute").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemRangeGetAttribute(devPtr));
+    let judge = judge!(refused::cuMemRangeGetAttribute(devPtr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -728,9 +750,11 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemRangeGetAttributes").into());
+    let checked = unsafe {
+        checks::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -786,10 +810,12 @@ pub unsafe fn cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuPointerSetAttribute(attribute) {
-        return Err(broken.of(c"cuPointerSetAttribute").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuPointerSetAttribute(value, attribute, ptr) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuPointerSetAttribute(ptr));
+    let judge = judge!(refused::cuPointerSetAttribute(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };

@@ -1,13 +1,13 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::va as causes;
-use crate::walk::va as walk;
+use crate::refused::va as refused;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
@@ -100,11 +100,13 @@ pub fn cuMemAddressReserve(
     addr: CUdeviceptr,
     flags: c_ulonglong,
 ) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuMemAddressReserve(size, alignment, addr, flags) {
-        return Err(broken.of(c"cuMemAddressReserve").into());
-    }
-    let judge = judge!(causes::cuMemAddressReserve(size));
     let mut ptr = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemAddressReserve(size));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
@@ -175,7 +177,7 @@ pub fn cuMemAddressReserve(
 /// - `ptr` must be the start of a reservation of [`cuMemAddressReserve`].
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
-    let judge = judge!(causes::cuMemAddressFree(ptr));
+    let judge = judge!(refused::cuMemAddressFree(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
@@ -303,13 +305,13 @@ pub unsafe fn cuMemCreate(
     prop: &CUmemAllocationProp,
     flags: c_ulonglong,
 ) -> Result<CUmemGenericAllocationHandle> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemCreate(size, prop, flags) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemCreate").into());
-    }
-    let judge = judge!(causes::cuMemCreate(size, prop));
     let mut handle = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemCreate(&mut handle, size, prop, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemCreate(size, prop));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
@@ -485,11 +487,13 @@ pub unsafe fn cuMemMap(
     handle: CUmemGenericAllocationHandle,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemMap(size, offset, flags) {
-        return Err(broken.of(c"cuMemMap").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemMap(ptr, size, offset, handle, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemMap(ptr, size, offset, handle) });
+    let judge = judge!(unsafe { refused::cuMemMap(ptr, size, offset, handle) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
@@ -573,12 +577,12 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemMapArrayAsync(mapInfoList, count, hStream) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemMapArrayAsync").into());
+    let checked = unsafe { checks::cuMemMapArrayAsync(mapInfoList, count, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemMapArrayAsync(mapInfoList, count, hStream) });
+    let judge = judge!(unsafe { refused::cuMemMapArrayAsync(mapInfoList, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
@@ -733,11 +737,13 @@ pub unsafe fn cuMemSetAccess(
     size: usize,
     desc: &[CUmemAccessDesc],
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemSetAccess(desc) {
-        return Err(broken.of(c"cuMemSetAccess").into());
-    }
-    let judge = judge!(causes::cuMemSetAccess(ptr, size));
     let count = desc.len();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemSetAccess(ptr, size));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
@@ -785,11 +791,13 @@ pub unsafe fn cuMemSetAccess(
 /// - `ptr` must be where memory is mapped. (Cause 808, recorded with CUDA 13.0)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
-    if let Err(broken) = walk::cuMemGetAccess(location) {
-        return Err(broken.of(c"cuMemGetAccess").into());
-    }
-    let judge = judge!(causes::cuMemGetAccess(ptr));
     let mut flags = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMemGetAccess(&mut flags, location, ptr) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemGetAccess(ptr));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
@@ -888,12 +896,15 @@ pub unsafe fn cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemExportToShareableHandle(handleType, flags) {
-        return Err(broken.of(c"cuMemExportToShareableHandle").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuMemExportToShareableHandle(shareableHandle, handle, handleType)
+        refused::cuMemExportToShareableHandle(shareableHandle, handle, handleType)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -993,10 +1004,13 @@ pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
     shHandleType: CUmemAllocationHandleType,
 ) -> Result<CUmemGenericAllocationHandle> {
-    if let Err(broken) = walk::cuMemImportFromShareableHandle(shHandleType) {
-        return Err(broken.of(c"cuMemImportFromShareableHandle").into());
-    }
     let mut handle = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -1076,10 +1090,12 @@ pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
     option: CUmemAllocationGranularity_flags,
 ) -> Result<usize> {
-    if let Err(broken) = walk::cuMemGetAllocationGranularity(prop, option) {
-        return Err(broken.of(c"cuMemGetAllocationGranularity").into());
-    }
     let mut granularity = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
@@ -1163,8 +1179,8 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {
-    let judge = judge!(causes::cuMemRetainAllocationHandle(addr));
     let mut handle = 0;
+    let judge = judge!(refused::cuMemRetainAllocationHandle(addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };

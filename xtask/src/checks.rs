@@ -195,8 +195,8 @@ enum Callee<'a> {
     /// A function of `src/rules`, and what a test must break a rule of: the function or, for members of a union, the
     /// union; and its path.
     Judge(&'a Judge, (String, String)),
-    /// The walker of a type.
-    Walk(String),
+    /// The check of a type in a module, by the type's name.
+    Type(String, &'static str),
 }
 
 /// The path that leads to the argument of a function.
@@ -271,6 +271,21 @@ impl<'a> Walker<'a> {
     /// Returns the names of the parameters if each of them is looked at as it is, so that the call needs no walker.
     pub fn whole_names(&self) -> Option<Vec<&str>> {
         Some(self.whole()?.into_iter().map(|(name, ..)| name).collect())
+    }
+
+    /// Returns the code of the steps, which returns a verdict.
+    pub fn body(&self) -> String {
+        let body = print(&self.steps, 0, "");
+        // The last verdict is the function's: the compiler needs a third of the time for it.
+        match body.strip_suffix("?;\n") {
+            Some(rest) => rest.to_owned(),
+            None => body + "Ok(())",
+        }
+    }
+
+    /// Whether the verdict is that of one function, with no other code.
+    pub fn is_single(&self) -> bool {
+        matches!(&self.steps[..], [step] if step.around.is_empty())
     }
 
     /// Returns the names of the parameters.
@@ -596,7 +611,8 @@ impl<'a> Walks<'a> {
         };
         let arguments = tag.iter().map(|tag| tag.expr.clone()).chain([argument]).collect();
         let around = target.clone().within(tag.map(Tag::named)).around;
-        let (of, way) = (Callee::Walk(record.name.clone()), Way::At(target.path.clone()));
+        let of = Callee::Type(record.name.clone(), self.module());
+        let way = Way::At(target.path.clone());
         let hazard = walker.is_unsafe || target.hazard;
         Ok(vec![Step { around, of, arguments, way, hazard }])
     }
@@ -985,7 +1001,7 @@ impl<'a> Walks<'a> {
             }
             let (judge, (part, given)) = match (&step.of, &step.way) {
                 (Callee::Judge(judge, part), _) => (judge, part),
-                (Callee::Walk(ty), Way::At(at)) => {
+                (Callee::Type(ty, _), Way::At(at)) => {
                     let steps = &self.types.borrow()[ty].clone().steps;
                     found.extend(self.reached(call, steps, &outer(at), &tag, &conditions)?);
                     continue;
@@ -1116,7 +1132,7 @@ impl<'a> Walks<'a> {
         Ok(self.plain_type(part.ok_or_else(|| format!("{path} is of no enum"))?))
     }
 
-    /// Returns the enums, and the enumerators that rules name, for `src/walk/mod.rs`.
+    /// Returns the enums, and the enumerators that rules name, `src/enums.rs`.
     fn tables(&self) -> Result<String> {
         let mut named = BTreeSet::new();
         for judge in &self.rules.judges {
@@ -1146,13 +1162,31 @@ impl<'a> Walks<'a> {
         Ok(out)
     }
 
-    /// Returns `src/walk/mod.rs`, with the walkers of types, and a file for each group.
+    /// Returns `src/checks/types.rs` and `src/enums.rs`, and `src/refused` with a file for each group. The checks of calls
+    /// are beside the calls.
     pub fn files(&self) -> Result<Vec<(String, String)>> {
+        let types = format!(
+            "//! Follows what the arguments of calls lead to, to everything that has rules.\n\n\
+             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{USE}\n{}",
+            self.of_types()
+        );
+        let enums = format!(
+            "//! The enums of the header, and the releases of the enumerators that rules name.\n\n\
+             use crate::rule::{{Enumerators, enums}};\nuse cuda_sys::*;\n{}",
+            self.tables()?
+        );
+        let own = [("checks/types", types), ("enums", enums)];
+        let own = own.map(|(name, text)| (name.to_owned(), text)).into_iter();
+        Ok(own.chain(self.after().of_refused()?).collect())
+    }
+
+    /// Returns the files of `src/refused`.
+    fn of_refused(&self) -> Result<Vec<(String, String)>> {
         let mut groups: BTreeMap<String, String> = BTreeMap::new();
         let mut whole = BTreeMap::new();
         for function in &self.header.functions {
             let Some(walker) = self.calls.get(&function.name) else { continue };
-            if let (true, Some(arguments)) = (self.is_after(), walker.whole()) {
+            if let Some(arguments) = walker.whole() {
                 for (name, ty, judge) in arguments {
                     let other = whole.insert(ty, judge.clone()).unwrap_or_else(|| judge.clone());
                     if other != judge {
@@ -1163,24 +1197,16 @@ impl<'a> Walks<'a> {
                 continue;
             }
             let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
-            function_text(text, &function.name, walker, self.module());
+            function_text(text, &function.name, walker);
         }
         let modules: String =
             groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
-        let mut types = match self.is_after() {
-            // A struct that calls write is followed by none of them.
-            true => format!(
-                "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n\
-                 #![allow(dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, \
-                 unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{USE}\n"
-            ),
-            false => format!(
-                "//! Follows the arguments of calls to everything in them that has rules.\n\n\
-                 #![allow(unused_imports, clippy::too_many_arguments)]\n\n\
-                 #[cfg(feature = \"explain\")]\npub(crate) mod after;\n{modules}\n{USE}\n{}",
-                self.tables()?
-            ),
-        };
+        // A struct that calls write is followed by none of them.
+        let mut types = format!(
+            "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n\
+             #![allow(dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, \
+             unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{USE}\n"
+        );
         for (ty, judge) in whole {
             line!(
                 types,
@@ -1190,20 +1216,28 @@ impl<'a> Walks<'a> {
                  unsafe {{ {judge} }}\n}}\n}}"
             );
         }
-        for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
-            function_text(&mut types, name, walker, self.module());
-        }
+        types += &self.of_types();
         let files = groups.into_iter().chain([("mod".to_owned(), types)]);
-        let after = self.after.iter().map(|after| after.files()).collect::<Result<Vec<_>>>()?;
-        let after = after.into_iter().flatten();
-        Ok(files.chain(after.map(|(name, text)| (format!("after/{name}"), text))).collect())
+        Ok(files.map(|(name, text)| (format!("refused/{name}"), text)).collect())
     }
 
-    /// Returns the path of the walkers' module.
+    /// Returns the functions that follow types.
+    fn of_types(&self) -> String {
+        let mut out = String::new();
+        for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
+            function_text(&mut out, name, walker);
+        }
+        out
+    }
+
+    /// Returns the path of the module with the functions that follow types.
     fn module(&self) -> &'static str {
-        if self.is_after() { "walk::after" } else { "walk" }
+        if self.is_after() { "refused" } else { "checks::types" }
     }
 }
+
+/// Before code that is unsafe.
+const OF_ARGUMENTS: &str = "// SAFETY: the caller meets the conditions for the arguments.\n";
 
 const USE: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse cuda_sys::*;\n";
 
@@ -1216,22 +1250,13 @@ fn is_flat(record: &str, field: &str) -> bool {
     field == ANONYMOUS && FLAT.iter().any(|(flat, _)| *flat == record)
 }
 
-fn function_text(out: &mut String, name: &str, walker: &Walker, module: &str) {
+fn function_text(out: &mut String, name: &str, walker: &Walker) {
     let parameters = walker.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
     let parameters = parameters.collect::<Vec<_>>().join(", ");
-    let mut body =
-        print(&walker.steps, 0, "").replace("crate::walk::", &format!("crate::{module}::"));
-    // The last verdict is the function's: the compiler needs a third of the time for it.
-    match body.strip_suffix("?;\n") {
-        Some(rest) => body.truncate(rest.len()),
-        None => body.push_str("Ok(())"),
-    }
-    if walker.is_unsafe {
-        body = format!(
-            "// SAFETY: the caller meets the conditions for the arguments.\nunsafe {{\n{body}\n}}"
-        );
-    }
-    let keyword = if walker.is_unsafe { "unsafe " } else { "" };
+    let (keyword, body) = match walker.is_unsafe {
+        true => ("unsafe ", format!("{OF_ARGUMENTS}unsafe {{\n{}\n}}", walker.body())),
+        false => ("", walker.body()),
+    };
     line!(
         out,
         "\n#[inline]\npub(crate) {keyword}fn {name}({parameters}) -> Verdict {{\n{body}\n}}"
@@ -1276,7 +1301,7 @@ fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: 
     let arguments = arguments.join(", ");
     let (function, gate) = match of {
         Callee::Judge(judge, _) => (judge.path(), judge.gate()),
-        Callee::Walk(ty) => (format!("walk::{ty}"), None),
+        Callee::Type(ty, module) => (format!("{module}::{ty}"), None),
     };
     let call = format!("crate::{function}({arguments}){way}{element}{suffix}?;");
     match gate {

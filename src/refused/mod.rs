@@ -273,9 +273,7 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
-            crate::walk::after::CUstreamBatchMemOpParams(element)
-                .at("x.paramArray[i]")
-                .element(i)?;
+            crate::refused::CUstreamBatchMemOpParams(element).at("x.paramArray[i]").element(i)?;
         }
         Ok(())
     }
@@ -288,9 +286,7 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
-            crate::walk::after::CUstreamBatchMemOpParams(element)
-                .at("x.paramArray[i]")
-                .element(i)?;
+            crate::refused::CUstreamBatchMemOpParams(element).at("x.paramArray[i]").element(i)?;
         }
         Ok(())
     }
@@ -331,7 +327,7 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
 pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
-    crate::walk::after::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")
+    crate::refused::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")
 }
 
 #[inline]
@@ -454,8 +450,8 @@ pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
 pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::walk::after::CUmemcpy3DOperand(&x.src).at("x.src")?;
-        crate::walk::after::CUmemcpy3DOperand(&x.dst).at("x.dst")
+        crate::refused::CUmemcpy3DOperand(&x.src).at("x.src")?;
+        crate::refused::CUmemcpy3DOperand(&x.dst).at("x.dst")
     }
 }
 
@@ -463,7 +459,7 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP
 pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::walk::after::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
+        crate::refused::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
             .at("x.res")
             .tagged("x.resType", x.resType)
     }
@@ -478,16 +474,16 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
     unsafe {
         match tag {
             CUresourcetype::CU_RESOURCE_TYPE_ARRAY => {
-                crate::walk::after::CUDA_RESOURCE_DESC_res_array(&x.array).at("x.array")?;
+                crate::refused::CUDA_RESOURCE_DESC_res_array(&x.array).at("x.array")?;
             }
             CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
-                crate::walk::after::CUDA_RESOURCE_DESC_res_mipmap(&x.mipmap).at("x.mipmap")?;
+                crate::refused::CUDA_RESOURCE_DESC_res_mipmap(&x.mipmap).at("x.mipmap")?;
             }
             CUresourcetype::CU_RESOURCE_TYPE_LINEAR => {
-                crate::walk::after::CUDA_RESOURCE_DESC_res_linear(&x.linear).at("x.linear")?;
+                crate::refused::CUDA_RESOURCE_DESC_res_linear(&x.linear).at("x.linear")?;
             }
             CUresourcetype::CU_RESOURCE_TYPE_PITCH2D => {
-                crate::walk::after::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D).at("x.pitch2D")?;
+                crate::refused::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D).at("x.pitch2D")?;
             }
             _ => {}
         }
@@ -529,7 +525,7 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
 pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::walk::after::CUarrayMapInfo_resource(x.resourceType, &x.resource)
+        crate::refused::CUarrayMapInfo_resource(x.resourceType, &x.resource)
             .at("x.resource")
             .tagged("x.resourceType", x.resourceType)
     }
@@ -559,7 +555,7 @@ pub(crate) unsafe fn CUarrayMapInfo_resource(
 pub(crate) unsafe fn CUdevResource(x: &cuda_sys::CUdevResource) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::walk::after::CUdevResource_anonymous(x.type_, &x.anonymous)
+        crate::refused::CUdevResource_anonymous(x.type_, &x.anonymous)
             .at("x")
             .tagged("x.type", x.type_)
     }
@@ -574,7 +570,7 @@ pub(crate) unsafe fn CUdevResource_anonymous(
     unsafe {
         match tag {
             CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG => {
-                crate::walk::after::CUdevWorkqueueConfigResource(&x.wqConfig).at("x.wqConfig")?;
+                crate::refused::CUdevWorkqueueConfigResource(&x.wqConfig).at("x.wqConfig")?;
             }
             _ => {}
         }
@@ -594,7 +590,7 @@ pub(crate) fn CUdevWorkqueueConfigResource(x: &cuda_sys::CUdevWorkqueueConfigRes
 pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::walk::after::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
+        crate::refused::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
             .at("x")
             .tagged("x.type", x.type_)
     }
@@ -609,31 +605,31 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
     unsafe {
         match tag {
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
+                crate::refused::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&x.host).at("x.host")?;
+                crate::refused::CUDA_HOST_NODE_PARAMS_v2(&x.host).at("x.host")?;
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph).at("x.graph")?;
+                crate::refused::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph).at("x.graph")?;
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
-                crate::walk::after::CUDA_EVENT_WAIT_NODE_PARAMS(&x.eventWait).at("x.eventWait")?;
+                crate::refused::CUDA_EVENT_WAIT_NODE_PARAMS(&x.eventWait).at("x.eventWait")?;
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                crate::walk::after::CUDA_EVENT_RECORD_NODE_PARAMS(&x.eventRecord)
+                crate::refused::CUDA_EVENT_RECORD_NODE_PARAMS(&x.eventRecord)
                     .at("x.eventRecord")?;
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&x.extSemSignal)
+                crate::refused::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&x.extSemSignal)
                     .at("x.extSemSignal")?;
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
+                crate::refused::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
                     .at("x.extSemWait")?;
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp).at("x.memOp")?;
+                crate::refused::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp).at("x.memOp")?;
             }
             _ => {}
         }
@@ -646,9 +642,7 @@ pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdi
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::launch::launch_attribute(x.id).at("x.id")?;
-        crate::walk::after::CUlaunchAttributeValue(x.id, &x.value)
-            .at("x.value")
-            .tagged("x.id", x.id)
+        crate::refused::CUlaunchAttributeValue(x.id, &x.value).at("x.value").tagged("x.id", x.id)
     }
 }
 
@@ -667,11 +661,11 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
                 }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
-                crate::walk::after::CUlaunchAttributeValue_programmaticEvent(&x.programmaticEvent)
+                crate::refused::CUlaunchAttributeValue_programmaticEvent(&x.programmaticEvent)
                     .at("x.programmaticEvent")?;
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT => {
-                crate::walk::after::CUlaunchAttributeValue_launchCompletionEvent(
+                crate::refused::CUlaunchAttributeValue_launchCompletionEvent(
                     &x.launchCompletionEvent,
                 )
                 .at("x.launchCompletionEvent")?;
@@ -727,7 +721,7 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
             .inside("x")?;
         }
         for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
-            crate::walk::after::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
+            crate::refused::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
         }
         Ok(())
     }
@@ -737,9 +731,7 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
 pub(crate) unsafe fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::walk::after::CUmemcpy3DOperand_op(x.type_, &x.op)
-            .at("x.op")
-            .tagged("x.type", x.type_)
+        crate::refused::CUmemcpy3DOperand_op(x.type_, &x.op).at("x.op").tagged("x.type", x.type_)
     }
 }
 
@@ -752,7 +744,7 @@ pub(crate) unsafe fn CUmemcpy3DOperand_op(
     unsafe {
         match tag {
             CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY => {
-                crate::walk::after::CUmemcpy3DOperand_op_array(&x.array).at("x.array")?;
+                crate::refused::CUmemcpy3DOperand_op_array(&x.array).at("x.array")?;
             }
             _ => {}
         }
@@ -775,13 +767,13 @@ pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpPa
         match x.operation {
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32
             | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64 => {
-                crate::walk::after::CUstreamMemOpWaitValueParams_st(&x.waitValue)
+                crate::refused::CUstreamMemOpWaitValueParams_st(&x.waitValue)
                     .at("x.waitValue")
                     .tagged("x.operation", x.operation)?;
             }
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32
             | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64 => {
-                crate::walk::after::CUstreamMemOpWriteValueParams_st(&x.writeValue)
+                crate::refused::CUstreamMemOpWriteValueParams_st(&x.writeValue)
                     .at("x.writeValue")
                     .tagged("x.operation", x.operation)?;
             }

@@ -7,5 +7,5 @@ use cuda_sys::*;
 #[inline]
 pub(crate) unsafe fn cuTexObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe { crate::walk::after::CUDA_RESOURCE_DESC(pResDesc).at("pResDesc") }
+    unsafe { crate::refused::CUDA_RESOURCE_DESC(pResDesc).at("pResDesc") }
 }

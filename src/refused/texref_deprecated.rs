@@ -15,7 +15,7 @@ pub(crate) fn cuTexRefSetAddress2D_v3(
         crate::rules::texref_deprecated::linear(desc, dptr, Pitch)?;
     }
     crate::rules::parts::handle::handle(Handle(hTexRef.addr())).at("hTexRef")?;
-    crate::walk::after::CUDA_ARRAY_DESCRIPTOR(desc).at("desc")
+    crate::refused::CUDA_ARRAY_DESCRIPTOR(desc).at("desc")
 }
 
 #[inline]

@@ -26,13 +26,13 @@ pub(crate) fn cuGreenCtxGetDevResource(type_: CUdevResourceType) -> Verdict {
 #[inline]
 pub(crate) unsafe fn cuDevSmResourceSplitByCount(input: &CUdevResource) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe { crate::walk::after::CUdevResource(input).at("input") }
+    unsafe { crate::refused::CUdevResource(input).at("input") }
 }
 
 #[inline]
 pub(crate) unsafe fn cuDevSmResourceSplit(input: &CUdevResource) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe { crate::walk::after::CUdevResource(input).at("input") }
+    unsafe { crate::refused::CUdevResource(input).at("input") }
 }
 
 #[inline]
@@ -43,7 +43,7 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(resources, nbResources as usize).iter().enumerate() {
-            crate::walk::after::CUdevResource(element).at("resources[i]").element(i)?;
+            crate::refused::CUdevResource(element).at("resources[i]").element(i)?;
         }
         Ok(())
     }

@@ -67,7 +67,7 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
         for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
-            crate::walk::after::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
+            crate::refused::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
         }
         Ok(())
     }

@@ -62,7 +62,7 @@ pub(crate) unsafe fn cuStreamBatchMemOp_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(paramArray, count as usize).iter().enumerate() {
-            crate::walk::after::CUstreamBatchMemOpParams(element).at("paramArray[i]").element(i)?;
+            crate::refused::CUstreamBatchMemOpParams(element).at("paramArray[i]").element(i)?;
         }
         Ok(())
     }

@@ -266,7 +266,7 @@ pub(crate) unsafe fn cuMemcpy2D_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::copy::ranges_2d(Live::new(pCopy)).at("pCopy")?;
         }
-        crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
+        crate::refused::CUDA_MEMCPY2D(pCopy).at("pCopy")
     }
 }
 
@@ -277,7 +277,7 @@ pub(crate) unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::copy::ranges_2d(Live::new(pCopy)).at("pCopy")?;
         }
-        crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
+        crate::refused::CUDA_MEMCPY2D(pCopy).at("pCopy")
     }
 }
 
@@ -419,7 +419,7 @@ pub(crate) unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::copy::ranges_2d(Live::new(pCopy)).at("pCopy")?;
         }
-        crate::walk::after::CUDA_MEMCPY2D(pCopy).at("pCopy")
+        crate::refused::CUDA_MEMCPY2D(pCopy).at("pCopy")
     }
 }
 
@@ -435,7 +435,7 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
         for (i, element) in elements(opList, numOps).iter().enumerate() {
-            crate::walk::after::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
+            crate::refused::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
         }
         Ok(())
     }
@@ -452,7 +452,7 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
         if let Some(it) = target(op) {
-            crate::walk::after::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
+            crate::refused::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
         }
         Ok(())
     }
@@ -658,7 +658,7 @@ pub(crate) unsafe fn cuMemsetD2D32Async(
 
 #[inline]
 pub(crate) fn cuArrayCreate_v2(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Verdict {
-    crate::walk::after::CUDA_ARRAY_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
+    crate::refused::CUDA_ARRAY_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
 }
 
 #[inline]
@@ -720,12 +720,12 @@ pub(crate) unsafe fn cuMipmappedArrayGetMemoryRequirements(
 
 #[inline]
 pub(crate) fn cuArray3DCreate_v2(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    crate::walk::after::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
+    crate::refused::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
 }
 
 #[inline]
 pub(crate) fn cuMipmappedArrayCreate(pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    crate::walk::after::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc).at("pMipmappedArrayDesc")
+    crate::refused::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc).at("pMipmappedArrayDesc")
 }
 
 #[inline]

@@ -21,7 +21,7 @@ pub(crate) unsafe fn cuGraphAddKernelNode_v2(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -47,7 +47,7 @@ pub(crate) unsafe fn cuGraphKernelNodeSetParams_v2(
             crate::rules::parts::handle::kernel_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -157,7 +157,7 @@ pub(crate) unsafe fn cuGraphAddHostNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        crate::walk::after::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -183,7 +183,7 @@ pub(crate) unsafe fn cuGraphHostNodeSetParams(
             crate::rules::parts::handle::host_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -347,7 +347,7 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresSignalNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -373,7 +373,7 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
             crate::rules::parts::handle::signal_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -394,7 +394,7 @@ pub(crate) unsafe fn cuGraphAddExternalSemaphoresWaitNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -420,7 +420,7 @@ pub(crate) unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
             crate::rules::parts::handle::wait_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -441,7 +441,7 @@ pub(crate) unsafe fn cuGraphAddBatchMemOpNode(
                 .at("dependencies[i]")
                 .element(i)?;
         }
-        crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -467,7 +467,7 @@ pub(crate) unsafe fn cuGraphBatchMemOpNodeSetParams(
             crate::rules::parts::handle::batch_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -484,7 +484,7 @@ pub(crate) unsafe fn cuGraphExecBatchMemOpNodeSetParams(
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -726,7 +726,7 @@ pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -773,7 +773,7 @@ pub(crate) unsafe fn cuGraphExecHostNodeSetParams(
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_HOST_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -841,7 +841,7 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -858,7 +858,7 @@ pub(crate) unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
+        crate::refused::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
     }
 }
 
@@ -926,9 +926,7 @@ pub(crate) unsafe fn cuGraphKernelNodeSetAttribute(
         }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
         if let Some(it) = target(value) {
-            crate::walk::after::CUlaunchAttributeValue(attr, it)
-                .at("value")
-                .tagged("attr", attr)?;
+            crate::refused::CUlaunchAttributeValue(attr, it).at("value").tagged("attr", attr)?;
         }
         Ok(())
     }
@@ -988,7 +986,7 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
                 .tagged("nodeParams.type", it.type_)?;
             }
 
-            crate::walk::after::CUgraphNodeParams(it).at("nodeParams")?;
+            crate::refused::CUgraphNodeParams(it).at("nodeParams")?;
         }
         Ok(())
     }
@@ -1035,7 +1033,7 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
                 .tagged("nodeParams.type", it.type_)?;
             }
 
-            crate::walk::after::CUgraphNodeParams(it).at("nodeParams")?;
+            crate::refused::CUgraphNodeParams(it).at("nodeParams")?;
         }
         Ok(())
     }
@@ -1057,44 +1055,42 @@ pub(crate) unsafe fn cuGraphNodeSetParams(
         if let Some(it) = target(nodeParams) {
             match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                    crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                    crate::refused::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                    crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                    crate::refused::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
                         .at("nodeParams.host")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                    crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                    crate::refused::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
                         .at("nodeParams.graph")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
-                    crate::walk::after::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
+                    crate::refused::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
                         .at("nodeParams.eventWait")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                    crate::walk::after::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
+                    crate::refused::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
                         .at("nodeParams.eventRecord")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
-                        &it.anonymous.extSemSignal,
-                    )
-                    .at("nodeParams.extSemSignal")
-                    .tagged("nodeParams.type", it.type_)?;
+                    crate::refused::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&it.anonymous.extSemSignal)
+                        .at("nodeParams.extSemSignal")
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
+                    crate::refused::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                    crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                    crate::refused::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
                         .at("nodeParams.memOp")
                         .tagged("nodeParams.type", it.type_)?;
                 }
@@ -1121,44 +1117,42 @@ pub(crate) unsafe fn cuGraphNodeSetParams_v2(
         if let Some(it) = target(nodeParams) {
             match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                    crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                    crate::refused::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                    crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                    crate::refused::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
                         .at("nodeParams.host")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                    crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                    crate::refused::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
                         .at("nodeParams.graph")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
-                    crate::walk::after::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
+                    crate::refused::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
                         .at("nodeParams.eventWait")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                    crate::walk::after::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
+                    crate::refused::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
                         .at("nodeParams.eventRecord")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
-                        &it.anonymous.extSemSignal,
-                    )
-                    .at("nodeParams.extSemSignal")
-                    .tagged("nodeParams.type", it.type_)?;
+                    crate::refused::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&it.anonymous.extSemSignal)
+                        .at("nodeParams.extSemSignal")
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
+                    crate::refused::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                    crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                    crate::refused::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
                         .at("nodeParams.memOp")
                         .tagged("nodeParams.type", it.type_)?;
                 }
@@ -1187,44 +1181,42 @@ pub(crate) unsafe fn cuGraphExecNodeSetParams(
         if let Some(it) = target(nodeParams) {
             match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                    crate::walk::after::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                    crate::refused::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
                         .at("nodeParams.kernel")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                    crate::walk::after::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                    crate::refused::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
                         .at("nodeParams.host")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                    crate::walk::after::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                    crate::refused::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
                         .at("nodeParams.graph")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
-                    crate::walk::after::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
+                    crate::refused::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
                         .at("nodeParams.eventWait")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                    crate::walk::after::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
+                    crate::refused::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
                         .at("nodeParams.eventRecord")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                    crate::walk::after::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
-                        &it.anonymous.extSemSignal,
-                    )
-                    .at("nodeParams.extSemSignal")
-                    .tagged("nodeParams.type", it.type_)?;
+                    crate::refused::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&it.anonymous.extSemSignal)
+                        .at("nodeParams.extSemSignal")
+                        .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                    crate::walk::after::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
+                    crate::refused::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&it.anonymous.extSemWait)
                         .at("nodeParams.extSemWait")
                         .tagged("nodeParams.type", it.type_)?;
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                    crate::walk::after::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                    crate::refused::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
                         .at("nodeParams.memOp")
                         .tagged("nodeParams.type", it.type_)?;
                 }

@@ -152,6 +152,6 @@ pub(crate) unsafe fn cuStreamSetAttribute(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
-        crate::walk::after::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr)
+        crate::refused::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr)
     }
 }

@@ -39,7 +39,7 @@ pub(crate) unsafe fn cuOccupancyMaxPotentialClusterSize(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         crate::rules::parts::handle::handle(Handle(func.addr())).at("func")?;
-        crate::walk::after::CUlaunchConfig(config).at("config")
+        crate::refused::CUlaunchConfig(config).at("config")
     }
 }
 
@@ -54,6 +54,6 @@ pub(crate) unsafe fn cuOccupancyMaxActiveClusters(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
             crate::rules::parts::launch::portable_occupancy(Live::new(config), Live::new(func))?;
         }
-        crate::walk::after::CUlaunchConfig(config).at("config")
+        crate::refused::CUlaunchConfig(config).at("config")
     }
 }

@@ -122,7 +122,7 @@ pub(crate) unsafe fn cuLaunchKernelEx(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
             crate::rules::parts::launch::portable(Live::new(config), Live::new(f))?;
         }
-        crate::walk::after::CUlaunchConfig(config).at("config")
+        crate::refused::CUlaunchConfig(config).at("config")
     }
 }
 

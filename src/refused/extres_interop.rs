@@ -7,7 +7,7 @@ use cuda_sys::*;
 #[inline]
 pub(crate) fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Verdict {
     crate::rules::parts::handle::external_memory(memHandleDesc.type_).inside("memHandleDesc")?;
-    crate::walk::after::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc).at("memHandleDesc")
+    crate::refused::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc).at("memHandleDesc")
 }
 
 #[inline]
@@ -16,7 +16,7 @@ pub(crate) fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Verdict {
     crate::rules::parts::handle::handle(Handle(extMem.addr())).at("extMem")?;
-    crate::walk::after::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(bufferDesc).at("bufferDesc")
+    crate::refused::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(bufferDesc).at("bufferDesc")
 }
 
 #[inline]
@@ -25,7 +25,7 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
     crate::rules::parts::handle::handle(Handle(extMem.addr())).at("extMem")?;
-    crate::walk::after::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(mipmapDesc).at("mipmapDesc")
+    crate::refused::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(mipmapDesc).at("mipmapDesc")
 }
 
 #[inline]

@@ -12,7 +12,7 @@ pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(launchParamsList, numDevices as usize).iter().enumerate() {
-            crate::walk::after::CUDA_LAUNCH_PARAMS(element).at("launchParamsList[i]").element(i)?;
+            crate::refused::CUDA_LAUNCH_PARAMS(element).at("launchParamsList[i]").element(i)?;
         }
         Ok(())
     }

@@ -158,8 +158,7 @@ pub fn arguments(root: &Path, checks: &Walks) -> Result<Vec<(PathBuf, String)>> 
             }
             None => {
                 sources.extend(["src/rules", HISTORY].map(str::to_owned));
-                sources
-                    .extend(["enums", "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
+                sources.extend(["enums", "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
             }
         }
         let text = format!("// {}\n\n{text}", created(root, &sources)?);

@@ -61,6 +61,8 @@ mod questions;
 mod read_rules;
 #[cfg(unix)] // its folders have names that only Unix takes
 mod scripts;
+#[path = "../../src/sentence.rs"]
+mod sentence;
 mod sentences;
 mod shell;
 mod sources;
@@ -78,8 +80,6 @@ mod toolkit;
 mod validate;
 mod values;
 mod weakened;
-#[path = "../../src/words.rs"]
-mod words;
 
 use commands::USAGE;
 use std::path::Path;

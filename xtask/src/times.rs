@@ -1,7 +1,7 @@
 //! What calls and queries take, from a run on a GPU, and the reasons of the ledger that are about it.
 
+use crate::sentence::join;
 use crate::shell::{self, Result};
-use crate::words::join;
 use std::collections::BTreeMap;
 use std::path::Path;
 

@@ -112,7 +112,7 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
             if folder == "calls" {
-                sources.extend(["src/words.rs", HISTORY, EXPLAINED].map(str::to_owned));
+                sources.extend(["src/sentence.rs", HISTORY, EXPLAINED].map(str::to_owned));
                 sources.extend(shown.iter().cloned());
             }
             let mut file = format!("// {}\n\n", created(root, &sources)?);

@@ -7,7 +7,7 @@ use crate::generate::history::dotted;
 use crate::generate::{place, read};
 use crate::ledger::{Class, Function, Left, Met, Role};
 use crate::read_rules::named;
-use crate::words;
+use crate::sentence;
 use std::fmt::Write;
 
 /// Returns the codes of a call, without `CUDA_ERROR_`: those of its comment, and then the others that are known.
@@ -97,7 +97,7 @@ impl Call<'_> {
             let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
             let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
             let ids: Vec<_> = row.causes.iter().map(u32::to_string).collect();
-            let (many, ids) = (if ids.len() > 1 { "s" } else { "" }, words::join(&ids, " and "));
+            let (many, ids) = (if ids.len() > 1 { "s" } else { "" }, sentence::join(&ids, " and "));
             let causes = match &*ids {
                 "" => String::new(),
                 ids => format!(" (Explained after a refusal: cause{many} {ids})"),
@@ -187,7 +187,7 @@ impl Call<'_> {
                 wrong => {
                     // The sentence of a rule has its code, unless that is the usual one.
                     let with = if code == "INVALID_VALUE" { "" } else { " with this code" };
-                    Some(format!("if {} breaks a rule below{with}", words::join(wrong, " or ")))
+                    Some(format!("if {} breaks a rule below{with}", sentence::join(wrong, " or ")))
                 }
             };
             let listed = match &unmet[..] {
@@ -229,7 +229,7 @@ impl Call<'_> {
             let codes: Vec<String> = code.iter().chain(more).map(|of| linked_code(of)).collect();
             let codes = match (code.as_deref(), &more[..]) {
                 (Some("INVALID_VALUE"), []) => String::new(),
-                _ => format!(" {}.", words::join(&codes, " or ")),
+                _ => format!(" {}.", sentence::join(&codes, " or ")),
             };
             let known = self.known.brief(*id);
             format!("- {}.{codes} (Cause {id}, {known})", self.sentence(sentence))
@@ -309,5 +309,5 @@ fn periods(releases: &[u32], allowed: &[bool]) -> String {
         });
         first = end;
     }
-    words::join(&periods, " and ")
+    sentence::join(&periods, " and ")
 }

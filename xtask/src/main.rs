@@ -16,6 +16,7 @@ macro_rules! regex {
     }};
 }
 
+mod bare;
 mod calls;
 mod cases;
 mod checks;

@@ -1,22 +1,22 @@
 //! Creates the checked calls of `cuda-checked` and the checks without the calls from the declarations, the ledger and
 //! the rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
+mod call;
 mod page;
 mod valid;
 
-use crate::checks::{Enforced, Walker, Walks, group_of};
+use crate::checks::{Walker, Walks, group_of};
 use crate::examples::Examples;
 use crate::generate::c::in_c;
-use crate::generate::read::{Header, Type};
-use crate::generate::reference::Item;
+use crate::generate::read::Type;
 use crate::generate::{self, rust};
 use crate::known::{EXPLAINED, Known};
-use crate::ledger::{self, Function, Ledger, Role, target};
+use crate::ledger::{self, Ledger, Role, target};
 use crate::names::Names;
 use crate::shell::{self, Result};
 use crate::sources::{HISTORY, REFERENCE, created};
-use crate::toolkit;
 use crate::values::Numbers;
+use call::Call;
 use page::without_output;
 pub use page::{capital, codes};
 use std::collections::{BTreeMap, BTreeSet};
@@ -217,42 +217,11 @@ fn other_names(functions: &[&generate::read::Function], text: &str) -> Vec<(Stri
     found
 }
 
-struct Call<'a> {
-    function: &'a generate::read::Function,
-    item: &'a Item,
-    row: &'a Function,
-    header: &'a Header,
-    names: &'a Names,
-    roles: Vec<Role>,
-    rules: Option<&'a Walker<'a>>,
-    enforced: &'a [Enforced],
-    /// The walker and the list of causes.
-    after: Option<&'a Walker<'a>>,
-    caused: &'a [Enforced],
-    known: &'a Known,
-    /// Lines with the example, and to others and to guides.
-    links: String,
-}
-
 /// Before code that is unsafe: of a call, and of what stands beside it.
 const OF_CALL: &str = "// SAFETY: the caller meets the conditions in the documentation.\n";
 const GUARANTEED: &str = "// SAFETY: the caller guarantees this.\n";
 
 impl Call<'_> {
-    /// Returns the parameters, each with its type and its role.
-    fn parameters(&self) -> impl Iterator<Item = (&str, &Type, &Role)> {
-        let parameters = self.function.parameters.iter().zip(&self.roles);
-        parameters.map(|((name, ty), role)| (&**name, ty, role))
-    }
-
-    /// Returns the releases that have it, in their order.
-    fn releases(&self) -> Vec<u32> {
-        let mut releases = toolkit::RELEASES.map(toolkit::number).to_vec();
-        releases.retain(|release| *release >= self.function.since.unwrap_or_default());
-        releases.sort_unstable();
-        releases
-    }
-
     fn emit(&self, out: &mut String) -> Result<()> {
         let name = &self.function.name;
         let mut walkers = self.rules.into_iter().chain(self.after);
@@ -362,20 +331,6 @@ impl Call<'_> {
     fn refused(&self, after: &Walker) -> String {
         let call = format!("refused::{}({})", self.function.name, after.names().join(", "));
         if after.is_unsafe { format!("unsafe {{ {call} }}") } else { call }
-    }
-
-    /// Writes the attributes of a function of this name with so many parameters more than C's.
-    fn attributes(&self, own: &str, more: usize, out: &mut String) {
-        out.truncate(out.trim_end_matches("///\n").len());
-        for alias in self.function.names().filter(|name| *name != own) {
-            line!(out, "#[doc(alias = \"{alias}\")]");
-        }
-        if self.function.deprecated {
-            line!(out, "#[deprecated = \"NVIDIA's header marks it as deprecated\"]");
-        }
-        if self.function.parameters.len() + more > 7 {
-            line!(out, "#[allow(clippy::too_many_arguments)]");
-        }
     }
 
     /// Writes a function beside the call, with C's parameters and perhaps the code. A search for a name should find the call:

@@ -1,6 +1,6 @@
 //! The page of a call: its documentation in `src/calls`.
 
-use super::Call;
+use super::call::Call;
 use crate::checks::Enforced;
 use crate::generate::c::in_c;
 use crate::generate::history::dotted;
@@ -117,12 +117,6 @@ impl Call<'_> {
             left.met == Met::Caller && left.class == Class::Args
         });
         self.attributes(self.function.plain(), 0, out);
-    }
-
-    /// Returns the outputs.
-    pub fn outputs(&self) -> Vec<(&str, &Role)> {
-        let outputs = self.parameters().filter(|(.., role)| role.is_output());
-        outputs.map(|(name, _, role)| (name, role)).collect()
     }
 
     /// Returns a sentence with links, for the start of a line.

@@ -130,10 +130,14 @@ mod cause;
 pub mod causes;
 pub mod checks;
 mod codes;
+#[cfg(any(feature = "log", doc))]
+mod collect_log;
+mod enums;
 mod error;
 #[cfg(any(doc, doctest))]
 pub mod guides;
 mod image;
+mod jit;
 #[cfg(any(feature = "log", doc))]
 #[doc(hidden)] // cuda-validate needs it
 pub mod log;
@@ -143,11 +147,12 @@ mod precondition;
 pub mod printable;
 mod ptx;
 mod query;
+#[cfg(feature = "explain")]
+mod refused;
 mod release;
 mod rule;
 mod rules;
-mod walk;
-mod words;
+mod sentence;
 
 /// The raw declarations: everything of the crate `libcuda-sys`, whose library is `cuda_sys`.
 ///
@@ -159,10 +164,10 @@ pub mod sys {
 }
 
 pub use cause::Cause;
-pub use error::{Error, Explanation, Result, check};
 #[cfg(any(feature = "log", doc))]
 #[doc(inline)]
-pub use log::collect_log;
+pub use collect_log::collect_log;
+pub use error::{Error, Explanation, Result, check};
 pub use precondition::Precondition;
 pub use ptx::{PtxError, load_ptx};
 pub use release::DOCUMENTED;

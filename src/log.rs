@@ -7,12 +7,9 @@
 //! The driver may refuse a call without a line, and brings those of calls that others make too, such as the CUDA runtime. So
 //! the start of each checked call forgets what the thread has heard before: the lines that are there afterwards are its own.
 
-use crate::error::Result;
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_void};
-use core::ptr::null_mut;
 use cuda_sys::{CUlogLevel, CUresult};
-use std::sync::{Mutex, PoisonError};
 
 /// The room for the words of a call. Each thread has it.
 pub const ROOM: usize = 512;
@@ -169,46 +166,17 @@ pub(crate) fn words(call: &'static CStr, code: CUresult) -> Option<Box<str>> {
     HEARD.with(said).map(String::into_boxed_str)
 }
 
-unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
+/// The function that takes lines from the driver, for the thread that it calls.
+///
+/// # Safety
+///
+/// That of [`Heard::hear`].
+pub(crate) unsafe extern "C" fn hear(
+    _: *mut c_void,
+    level: CUlogLevel,
+    message: *mut c_char,
+    length: usize,
+) {
     // SAFETY: the driver's text has this length, or ends with a zero before.
     HEARD.with(|heard| unsafe { heard.hear(level, message, length) });
-}
-
-/// Has the driver bring the lines of its log to this process, so that the error of a call that it refuses has them:
-/// [`Error::log`](crate::Error::log).
-///
-/// A process has one log, so the program decides, and not a library; further calls do nothing. It may come before or after
-/// [`cuInit`](crate::calls::cuInit). A refused call takes some microseconds more from then on. The function that the driver
-/// calls stays registered: a shared library that collects the log must not be unloaded.
-///
-/// ```no_run
-/// # use cuda_checked::{calls, collect_log};
-/// # fn main() -> cuda_checked::Result<()> {
-/// calls::cuInit(0)?;
-/// if let Err(error) = collect_log() {
-///     eprintln!("errors are without the driver's words: {error}");
-/// }
-/// # Ok(())
-/// # }
-/// ```
-///
-/// # Errors
-///
-/// Those of [`cuLogsRegisterCallback`](crate::calls::cuLogsRegisterCallback). Drivers before CUDA 12.9 do not have it:
-/// [`Error::MissingFunction`](crate::Error::MissingFunction).
-#[cold]
-#[inline]
-pub fn collect_log() -> Result<()> {
-    static IS_COLLECTED: Mutex<bool> = Mutex::new(false);
-    let mut is_collected = IS_COLLECTED.lock().unwrap_or_else(PoisonError::into_inner);
-    if !*is_collected {
-        let mut handle = null_mut();
-        // SAFETY: the function may be called from any thread, as long as the program runs, and never unwinds; it takes no
-        // data. The place is a live local.
-        unsafe {
-            crate::calls::cuLogsRegisterCallback(Some(hear), null_mut(), &mut handle)?;
-        }
-        *is_collected = true;
-    }
-    Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::codes::{ADDRESSES, CODES};
 use crate::printable::Printable;
 use crate::release::Releases;
-use crate::words;
+use crate::sentence;
 use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
@@ -74,7 +74,7 @@ pub(crate) struct Rule {
     pub id: u32,
     /// The argument, as the rule's function writes it.
     pub on: &'static str,
-    /// The requirement, a name of `crate::words`.
+    /// The requirement, a name of `crate::sentence`.
     pub must: &'static str,
     /// The conditions under which the rule is checked, and those of all the lines beside it.
     pub when: &'static [When],
@@ -147,7 +147,7 @@ pub(crate) struct When {
 impl When {
     /// A condition that needs code, in words.
     pub const fn clause(clause: &'static str) -> Self {
-        Self { on: clause, is: words::CLAUSE, values: &[] }
+        Self { on: clause, is: sentence::CLAUSE, values: &[] }
     }
 }
 
@@ -240,11 +240,11 @@ impl Rule {
             return Ok(());
         }
         let name = self.details().name;
-        let path = if name.is_empty() { words::c_path(self.on) } else { name.to_owned() };
+        let path = if name.is_empty() { sentence::c_path(self.on) } else { name.to_owned() };
         let (rule, call, index, code, names) = (self, c"", 0, None, None);
         let condition = |when: &When| {
             let values = when.values.iter().map(named).collect();
-            (words::c_path(when.on), when.is, values)
+            (sentence::c_path(when.on), when.is, values)
         };
         let conditions = self.when.iter().chain(self.given).map(condition).collect();
         let conditions = Conditions(ManuallyDrop::new(conditions));
@@ -421,7 +421,7 @@ impl Broken {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
         for (path, is, _) in self.conditions.0.iter_mut() {
-            if *is != words::CLAUSE {
+            if *is != sentence::CLAUSE {
                 *path = change(path);
             }
         }
@@ -480,19 +480,19 @@ impl fmt::Display for Sentence<'_> {
         };
         let details = rule.details();
         let limit = match self.0.0.bounds {
-            Bounds::Limit(attribute) => Some(words::limit(&format!("{attribute:?}"))),
+            Bounds::Limit(attribute) => Some(sentence::limit(&format!("{attribute:?}"))),
             _ => None,
         };
         let (bounds, because) = named_bits(rule.must, details.because, bounds);
         let because = limit.as_deref().unwrap_or(because);
-        let requirement = words::requirement(rule.must, &bounds).unwrap_or_default();
+        let requirement = sentence::requirement(rule.must, &bounds).unwrap_or_default();
         let conditions = conditions.0.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
         let mut conditions = conditions.collect();
-        let requirement = words::or_zero(requirement, &path, &mut conditions);
-        let conditions = words::conditions(&conditions, details.clause);
+        let requirement = sentence::or_zero(requirement, &path, &mut conditions);
+        let conditions = sentence::conditions(&conditions, details.clause);
         let period = details.releases().to_string();
-        let rest = words::sentence(
+        let rest = sentence::sentence(
             &requirement,
             &period,
             details.windows,

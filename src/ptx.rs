@@ -2,10 +2,11 @@
 
 use crate::calls;
 use crate::error::Error;
+use crate::jit::logged;
 use crate::printable::write_lines;
-use core::ffi::{CStr, c_uint, c_void};
-use core::{fmt, ptr};
-use cuda_sys::{CUjit_option, CUmodule};
+use core::ffi::CStr;
+use core::fmt;
+use cuda_sys::CUmodule;
 
 /// Loads PTX into the current context, as [`cuModuleLoadData`](calls::cuModuleLoadData) does. If the driver's compiler
 /// refuses it, the error has the compiler's messages.
@@ -36,22 +37,6 @@ pub unsafe fn load_ptx(ptx: &CStr) -> Result<CUmodule, PtxError> {
         unsafe { calls::cuModuleLoadDataEx(image, count, options, values) }
     });
     module.map_err(|error| PtxError { error, log })
-}
-
-/// Loads with the options for a log, and returns the messages too. The arrays of options and of their values have as many
-/// elements as the first argument says, and the buffer in them is larger than its size there.
-#[inline]
-pub(crate) fn logged<T>(
-    load: impl FnOnce(c_uint, *mut CUjit_option, *mut *mut c_void) -> T,
-) -> (T, String) {
-    let mut log = vec![0_u8; 16 << 10];
-    let mut options =
-        [CUjit_option::CU_JIT_ERROR_LOG_BUFFER, CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES];
-    let size = ptr::without_provenance_mut::<c_void>(log.len() - 1);
-    let mut values = [log.as_mut_ptr().cast(), size];
-    let loaded = load(options.len() as c_uint, options.as_mut_ptr(), values.as_mut_ptr());
-    let log = CStr::from_bytes_until_nul(&log).unwrap_or_default();
-    (loaded, log.to_string_lossy().trim_end().to_owned())
 }
 
 /// The reason why PTX was not loaded.

@@ -12,8 +12,8 @@
 //! `lab/programs/times.txt` has the times of queries, 10 to 60 ns, and of calls. The calls with such rules take microseconds,
 //! except for some that need the number of devices, which is therefore cached.
 
-use crate::ptx::logged;
-use crate::rule::{Live, is_known_to_driver};
+use crate::jit::logged;
+use crate::rule::{Limits, Live, is_known_to_driver};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::mem::MaybeUninit;
@@ -125,6 +125,13 @@ pub(crate) fn attribute(device: CUdevice, attribute: CUdevice_attribute) -> Opti
     }
     // SAFETY: the output is a live integer.
     answer(|value| unsafe { cuDeviceGetAttribute(value, attribute, device) })
+}
+
+impl Limits for CUdevice {
+    #[inline]
+    fn limit(self, wanted: CUdevice_attribute) -> Option<usize> {
+        usize::try_from(attribute(self, wanted)?).ok().filter(|limit| *limit != 0)
+    }
 }
 
 /// Returns a positive attribute of the current device.

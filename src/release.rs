@@ -44,7 +44,7 @@ impl fmt::Display for Releases {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self == Self::ALWAYS {
             true => Ok(()),
-            false => f.write_str(&crate::words::period(self.since, self.until)),
+            false => f.write_str(&crate::sentence::period(self.since, self.until)),
         }
     }
 }

@@ -17,7 +17,7 @@
 //! - A bound is a number, a name, or a list of these. Nothing is computed from it for the page.
 //! - `if x => is(A)` is a condition, of which there may be several. The forms: `is(A, B)` (any of these), `is_not(A, B)`
 //!   (none of these), `has(A, B)` and `lacks(A, B)` (all or none of these bits), `is_not_zero()`, `is_null()`
-//!   and `is_not_null()`. The words are in `src/words.rs`: "because `x` is A" in messages, "if `x` is A" on pages. A value
+//!   and `is_not_null()`. The words are in `src/sentence.rs`: "because `x` is A" in messages, "if `x` is A" on pages. A value
 //!   is a constant of the header, another name for an enumerator, or a number. Conditions on the tag of a union and on an
 //!   attribute are derived.
 //! - `where "the device has no domains"` is a condition that needs code: the line is under an `if` of Rust, and this is the
@@ -508,7 +508,7 @@ pub(crate) fn or_number(
     if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
 }
 
-/// `src/walk` names the enums of the header.
+/// `src/enums.rs` names the enums of the header.
 macro_rules! enums {
     ($($ty:ident)*) => {$(
         impl $crate::rule::Argument for $ty {
@@ -621,11 +621,10 @@ pub(crate) fn within<T: Argument + PartialOrd>(rule: R, value: T, bound: Option<
     bound.map_or(Ok(()), |bound| at_most(rule, value, bound))
 }
 
-/// Returns a limit of a device, if the driver tells a positive one.
-#[inline]
-pub(crate) fn limit(device: CUdevice, attribute: CUdevice_attribute) -> Option<usize> {
-    let limit = crate::query::attribute(device, attribute)?;
-    usize::try_from(limit).ok().filter(|limit| *limit != 0)
+/// What has limits, a device: queries know them.
+pub(crate) trait Limits {
+    /// Returns the limit that an attribute has, if the driver tells a positive one.
+    fn limit(self, attribute: CUdevice_attribute) -> Option<usize>;
 }
 
 /// Requires at most the limit of a device that an attribute has.
@@ -633,10 +632,10 @@ pub(crate) fn limit(device: CUdevice, attribute: CUdevice_attribute) -> Option<u
 pub(crate) fn limited<T: Argument>(
     rule: R,
     value: T,
-    device: CUdevice,
+    device: impl Limits,
     attribute: CUdevice_attribute,
 ) -> Verdict {
-    let (value, limit) = (value.number(), limit(device, attribute).map_or(u64::MAX, usize::number));
+    let (value, limit) = (value.number(), device.limit(attribute).map_or(u64::MAX, usize::number));
     check(value <= limit, rule, Bounds::Limit(attribute), T::show, value, limit)
 }
 

@@ -508,7 +508,7 @@ pub(crate) mod calls {
             /// Finds the function of a row. The result is in registers, and C's calling convention has no unwinding: the
             /// hundreds of callers are small.
             #[cold]
-            extern "C" fn found(row: usize) -> $crate::declarations::Found {
+            extern "C" fn found(row: usize) -> Found {
                 // SAFETY: `tables!` creates both from one list.
                 unsafe { resolve(FUNCTIONS, (&raw const SLOTS).cast(), row) }
             }

@@ -6,9 +6,9 @@
 //! not notice that it was created in another context of the same device.
 
 use crate::abi::{Pointer, Result, require};
+use crate::dead::Kind;
 use crate::object::Place;
 use crate::pages::Host;
-use crate::past::Kind;
 use crate::state::{Context, Range, State, Stream, Use, contexts};
 use cuda_sys::*;
 use std::ffi::{c_int, c_uint, c_void};

@@ -2,7 +2,7 @@
 
 use crate::abi::{AGAIN, CAPTURED, Result};
 use crate::state::{self, State};
-use crate::{log, past, things};
+use crate::{dead, log, past, things};
 use cuda_sys::*;
 use std::ffi::CStr;
 use std::sync::OnceLock;
@@ -66,7 +66,7 @@ macro_rules! driver {
 /// Returns the release that introduced a function; 0 if `cuda.h` does not declare it. No release has those that exist only
 /// with `CUDA_MODEL_PAST`.
 pub fn since(symbol: &CStr) -> u32 {
-    if !past::on() && things::find(symbol).is_some() {
+    if !dead::on() && things::find(symbol).is_some() {
         return u32::MAX;
     }
     let declared = functions().iter().find(|function| function.symbol() == symbol);
@@ -119,6 +119,9 @@ fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
     }
     match early.contains(&symbol) && symbol != c"cuInit" && !past::ended() {
         true => Ok(()),
-        false => state.permits_call(symbol),
+        false => {
+            state.permits_call(symbol)?;
+            state.breaks_captures(symbol.to_str().unwrap_or_default())
+        }
     }
 }

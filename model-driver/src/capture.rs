@@ -2,13 +2,14 @@
 
 use crate::abi::{CAPTURED, Result};
 use crate::context::MODE;
-use crate::past::{Kind, recorded};
+use crate::dead::{Capture, Kind};
+use crate::past::recorded;
 use crate::state::State;
 use cuda_sys::{
     CU_STREAM_PER_THREAD, CUresult, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus,
 };
 use std::collections::BTreeSet;
-use std::thread::{self, ThreadId};
+use std::thread;
 
 /// Calls that no capture bears, beside the queries of the record.
 const UNSAFE: [&str; 15] = [
@@ -37,25 +38,6 @@ const AWARE: [&str; 5] = [
     "cuStreamIsCapturing",
     "cuStreamDestroy_v2",
 ];
-
-pub struct Capture {
-    origin: u64,
-    mode: CUstreamCaptureMode,
-    thread: ThreadId,
-    graph: u64,
-    broken: bool,
-    /// The streams that joined it, and those of them that the origin does not wait for.
-    joined: BTreeSet<u64>,
-    unjoined: BTreeSet<u64>,
-    fault: Option<CUresult>,
-}
-
-impl Capture {
-    /// Whether a stream is part of it.
-    pub fn has(&self, stream: u64) -> bool {
-        self.origin == stream || self.joined.contains(&stream)
-    }
-}
 
 /// A stream among those of captures: the one of a thread has a number of its own.
 fn number(stream: u64) -> u64 {
@@ -154,6 +136,18 @@ impl State {
             0 => Ok(()),
             _ => Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED),
         }
+    }
+
+    /// Returns the device of a stream. The default streams belong to the current context.
+    pub fn stream(&mut self, stream: u64) -> Result<i32> {
+        let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
+        let device = match self.streams.get(&stream) {
+            Some(stream) => stream.device,
+            None if stream <= CU_STREAM_PER_THREAD as u64 => self.current()?,
+            None => return Err(self.refusal(Kind::Stream, stream, invalid)),
+        };
+        self.uses_stream(stream)?;
+        Ok(device)
     }
 
     /// Fails if a call may not use this stream because of captures, which it may break.

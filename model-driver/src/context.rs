@@ -1,8 +1,8 @@
 //! Initialisation, devices, primary contexts, streams and events.
 
 use crate::abi::{AGAIN, Result, require};
+use crate::dead;
 use crate::object::{About, Kind, Object, Place, TOTAL};
-use crate::past;
 use crate::state::{Event, State, Use, context_of, contexts};
 use crate::things::host_functions_end;
 use cuda_sys::*;
@@ -103,7 +103,7 @@ impl State {
 
     pub fn event(&self, event: u64) -> Result<&Event> {
         let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
-        let unknown = || self.refusal(past::Kind::Event, event, invalid);
+        let unknown = || self.refusal(dead::Kind::Event, event, invalid);
         self.events.get(&event).ok_or_else(unknown)
     }
 
@@ -271,7 +271,7 @@ driver! {
     fn cuStreamDestroy_v2(hStream: CUstream) |state| {
         let stream = hStream.address();
         let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
-        state.streams.remove(&stream).ok_or_else(|| state.refusal(past::Kind::Stream, stream, invalid))?;
+        state.streams.remove(&stream).ok_or_else(|| state.refusal(dead::Kind::Stream, stream, invalid))?;
         state.ends(stream);
         Ok(())
     }
@@ -320,7 +320,7 @@ driver! {
         require(Flags & !known.bits() == 0 && (untimed || !shared))?;
         let about = About::new(Kind::Event, 0, Place::Device(device));
         let shared = if shared { Some(Object::create(&mut state.objects, about, 0)?) } else { None };
-        let event = state.value(past::Kind::Event);
+        let event = state.value(dead::Kind::Event);
         phEvent.set(without_provenance_mut(event as usize))?;
         let timed = !untimed;
         state.events.insert(event, Event { device, timed, recorded: None, shared, local: true });

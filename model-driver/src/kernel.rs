@@ -2,8 +2,8 @@
 //! here in Rust, so only that PTX is loaded, byte for byte.
 
 use crate::abi::{Parameter as _, Pointer, Result, require};
+use crate::dead::{self, Kind};
 use crate::object::Place;
-use crate::past::{self, Kind};
 use crate::state::{Kernel, State, Use};
 use cuda_sys::*;
 use std::ffi::{CString, OsStr, c_char, c_int, c_uint, c_void};
@@ -127,7 +127,7 @@ impl State {
     /// Returns the kernels in PTX.
     pub fn entries(&self, image: Pointer<c_void>) -> Result<Vec<Kernel>> {
         let text = image.cast::<u8>().text()?;
-        if text != PTX.as_bytes() && !past::on() {
+        if text != PTX.as_bytes() && !dead::on() {
             return Err(UNSUPPORTED);
         }
         let text = String::from_utf8_lossy(&text);

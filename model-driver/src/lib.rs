@@ -13,6 +13,7 @@ mod capture;
 mod context;
 pub mod control;
 mod copy;
+mod dead;
 mod find;
 mod hide;
 mod ipc;

@@ -3,17 +3,12 @@
 //! has a past: its value is never that of another.
 
 use crate::abi::Result;
-use crate::capture::Capture;
-use crate::object::Object;
-use crate::state::{State, contexts};
-use cuda_sys::{CUdeviceptr, CUhostFn, CUresult};
-use std::arch::asm;
-use std::collections::{BTreeMap, BTreeSet};
-use std::env;
+use crate::dead::{Kind, Made};
+use crate::state::{State, current_context};
+use cuda_sys::{CUdeviceptr, CUresult};
 use std::ffi::CStr;
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
-use std::sync::{Arc, LazyLock};
 
 /// What a query of the recorded driver bears.
 const QUESTIONS: &str = include_str!("../../lab/programs/questions.txt");
@@ -33,102 +28,15 @@ const UNHARMED: [&str; 11] = [
     "cuUserObject",
 ];
 
-static ON: LazyLock<bool> = LazyLock::new(|| env::var_os("CUDA_MODEL_PAST").is_some());
 static ENDED: AtomicBool = AtomicBool::new(false);
-
-/// Whether the variable is set.
-pub fn on() -> bool {
-    *ON
-}
 
 /// Whether the driver's exit handler has run.
 pub fn ended() -> bool {
     ENDED.load(SeqCst)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Kind {
-    Context,
-    Stream,
-    Event,
-    Memory,
-    Module,
-    Library,
-    Graph,
-    Node,
-    Exec,
-    UserObject,
-    Array,
-    Mipmap,
-    Texture,
-    Surface,
-    Registered,
-    External,
-    /// Of `cuMemCreate`, or of a multicast object.
-    Handle,
-}
-
-/// The answer to a dead object: of a function, or of all others. None: the process dies, unless the object ended with its
-/// context.
-const ANSWERS: [(Kind, &str, Option<CUresult>); 17] = [
-    (Kind::Context, "cuCtxDestroy_v2", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
-    (Kind::Context, "cuCtxSetCurrent", Some(CUresult::CUDA_SUCCESS)),
-    (Kind::Context, "cuCtxPushCurrent_v2", Some(CUresult::CUDA_SUCCESS)),
-    (Kind::Stream, "", None),
-    (Kind::Event, "cuStreamWaitEvent", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
-    (Kind::Event, "", None),
-    (Kind::Array, "cuTexObjectCreate", Some(CUresult::CUDA_ERROR_INVALID_VALUE)),
-    (Kind::Array, "", None),
-    (Kind::Mipmap, "", None),
-    (Kind::Library, "cuLibraryGetKernel", Some(CUresult::CUDA_ERROR_NOT_FOUND)),
-    (Kind::Library, "", None),
-    (Kind::Node, "", Some(CUresult::CUDA_SUCCESS)),
-    (Kind::UserObject, "", Some(CUresult::CUDA_SUCCESS)),
-    (Kind::Texture, "cuTexObjectDestroy", Some(CUresult::CUDA_SUCCESS)),
-    (Kind::External, "", None),
-    (Kind::Handle, "cuMemMap", None),
-    (Kind::Handle, "cuMemExportToShareableHandle", None),
-];
-
 /// The functions that do not notice that they run in the child of a process that called `cuInit`.
 const FORKED: [&str; 2] = ["cuStreamSynchronize", "cuEventDestroy_v2"];
-
-struct Made {
-    kind: Kind,
-    /// The context, the graph or the module with which it ends.
-    owner: u64,
-    references: u32,
-    alive: bool,
-    /// It ended with its context.
-    orphan: bool,
-}
-
-#[derive(Default)]
-pub struct Past {
-    /// Zero before `cuInit`.
-    process: u32,
-    /// Each object that was made, by its value.
-    made: BTreeMap<u64, Made>,
-    /// The living objects, each after its owner.
-    parts: BTreeSet<(u64, u64)>,
-    /// The values of dead objects. The last becomes that of a new object.
-    free: BTreeMap<Kind, Vec<u64>>,
-    /// The error of work that has failed, which every context has from then on.
-    failed: Option<CUresult>,
-    pub captures: Vec<Capture>,
-    /// The events that were recorded in captures: the graph of the capture, and the stream.
-    pub captured: BTreeMap<u64, (u64, u64)>,
-    /// The errors of the kernels of graphs and of executable graphs.
-    pub faults: BTreeMap<u64, CUresult>,
-    /// The functions that user objects call at their end, and what they pass.
-    pub destructors: BTreeMap<u64, (CUhostFn, u64)>,
-    pub externals: BTreeMap<u64, Arc<Object>>,
-}
-
-/// The current context, or zero.
-fn current() -> u64 {
-    contexts(|contexts| contexts.last().copied()).unwrap_or(0)
-}
 
 /// Whether the record of a query has these words.
 pub fn recorded(name: &str, words: &str) -> bool {
@@ -136,22 +44,10 @@ pub fn recorded(name: &str, words: &str) -> bool {
     answers.any(|(query, answer)| query == name && answer.contains(words))
 }
 
-/// Dies as a driver that follows a dangling pointer: a SIGSEGV handler, such as that of Rust's runtime, sees the same.
-fn dies() -> ! {
-    // SAFETY: it reads the first page. That is a fault, unless something is mapped there; then the process aborts.
-    unsafe {
-        #[cfg(target_arch = "x86_64")]
-        asm!("mov {0}, qword ptr [{0}]", inout(reg) 8_u64 => _);
-        #[cfg(target_arch = "aarch64")]
-        asm!("ldr {0}, [{0}]", inout(reg) 8_u64 => _);
-    }
-    process::abort()
-}
-
 impl State {
     /// Returns the value of a new object, which ends with the current context.
     pub fn value(&mut self, kind: Kind) -> u64 {
-        self.value_in(kind, current())
+        self.value_in(kind, current_context())
     }
 
     pub fn value_in(&mut self, kind: Kind, owner: u64) -> u64 {
@@ -173,7 +69,7 @@ impl State {
 
     /// Remembers memory of the current context.
     pub fn made_memory(&mut self, address: CUdeviceptr) {
-        self.made(Kind::Memory, address, current());
+        self.made(Kind::Memory, address, current_context());
     }
 
     /// Ends an object, and all that ends with it.
@@ -222,26 +118,10 @@ impl State {
         left.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
     }
 
-    /// Returns the answer to an object that is not there, which may be a success. The process may die.
-    pub fn refusal(&self, kind: Kind, value: u64, unknown: CUresult) -> CUresult {
-        let made = self.past.as_ref().and_then(|past| past.made.get(&value));
-        let Some(made) = made.filter(|made| made.kind == kind && !made.alive) else {
-            return unknown;
-        };
-        let calling = self.calling.to_str().unwrap_or_default();
-        let fits = |name: &str| name == calling || name.is_empty();
-        let answer = ANSWERS.iter().find(|(of, name, _)| *of == kind && fits(name));
-        match answer {
-            Some((.., None)) if made.orphan => CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED,
-            Some((.., answer)) => answer.unwrap_or_else(|| dies()),
-            None => unknown,
-        }
-    }
-
     /// Returns the context of an object; that of the default streams is the current one.
     pub fn context_of(&self, value: u64) -> u64 {
         let made = self.past.as_ref().and_then(|past| past.made.get(&value));
-        made.map_or_else(current, |made| made.owner)
+        made.map_or_else(current_context, |made| made.owner)
     }
 
     /// Fails if the objects are of two contexts.
@@ -291,6 +171,6 @@ impl State {
                 return Err(code);
             }
         }
-        self.breaks_captures(name)
+        Ok(())
     }
 }

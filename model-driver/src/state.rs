@@ -1,9 +1,9 @@
 //! The whole state of the model, behind one lock.
 
 use crate::abi::{Pointer, Result, require};
+use crate::dead::{self, Kind, Past};
 use crate::object::{MOST_DEVICES, Object, Objects, Place, import};
 use crate::pages::Pages;
-use crate::past::{self, Kind, Past};
 use crate::pool::Pool;
 use crate::side::Late;
 use cuda_sys::*;
@@ -145,6 +145,11 @@ pub fn contexts<T: Default>(use_them: impl FnOnce(&mut Vec<u64>) -> T) -> T {
     CONTEXTS.try_with(|contexts| use_them(&mut contexts.borrow_mut())).unwrap_or_default()
 }
 
+/// The current context, or zero.
+pub fn current_context() -> u64 {
+    contexts(|contexts| contexts.last().copied()).unwrap_or(0)
+}
+
 static STATE: LazyLock<Mutex<State>> = LazyLock::new(|| Mutex::new(State::new()));
 
 pub fn lock() -> MutexGuard<'static, State> {
@@ -199,7 +204,7 @@ impl State {
             events: BTreeMap::new(),
             late: Vec::new(),
             modules: BTreeMap::new(),
-            past: past::on().then(Past::default),
+            past: dead::on().then(Past::default),
             calling: c"",
             failures: Vec::new(),
             texts: BTreeMap::new(),
@@ -216,6 +221,12 @@ impl State {
         let name = format!("{enumerator:?}");
         let since = HISTORY.get(name.as_str()).filter(|_| !name.ends_with("_MAX"));
         since.is_some_and(|since| self.has(*since))
+    }
+
+    /// Returns the answer to an object that is not there, which may be a success. The process may die.
+    pub fn refusal(&self, kind: Kind, value: u64, unknown: CUresult) -> CUresult {
+        let answer = self.past.as_ref().and_then(|past| past.answer(kind, value, self.calling));
+        answer.unwrap_or(unknown)
     }
 
     /// Returns a number that no other handle has.
@@ -271,18 +282,6 @@ impl State {
         let device = (0..self.devices.len() as i32).find(|device| context_of(*device) == context);
         let unknown = CUresult::CUDA_ERROR_INVALID_CONTEXT;
         device.ok_or_else(|| self.refusal(Kind::Context, context, unknown))
-    }
-
-    /// Returns the device of a stream. The default streams belong to the current context.
-    pub fn stream(&mut self, stream: u64) -> Result<i32> {
-        let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
-        let device = match self.streams.get(&stream) {
-            Some(stream) => stream.device,
-            None if stream <= CU_STREAM_PER_THREAD as u64 => self.current()?,
-            None => return Err(self.refusal(Kind::Stream, stream, invalid)),
-        };
-        self.uses_stream(stream)?;
-        Ok(device)
     }
 
     pub fn handle(&self, handle: u64) -> Result<&Handle> {

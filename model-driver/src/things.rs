@@ -2,9 +2,9 @@
 //! die as the programs of `lab/programs/past.c` need, and do nothing else.
 
 use crate::abi::{Pointer, Result, require};
+use crate::dead::Kind;
 use crate::object::{Place, import_file};
-use crate::past::Kind;
-use crate::state::{State, Use, context_of, contexts};
+use crate::state::{State, Use, context_of, current_context};
 use cuda_sys::*;
 use std::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use std::ptr::without_provenance_mut;
@@ -43,8 +43,7 @@ impl State {
     /// The same, in the current context.
     fn make_here<T>(&mut self, kind: Kind, out: Pointer<*mut T>) -> Result {
         self.current()?;
-        let context = contexts(|contexts| contexts.last().copied()).unwrap_or(0);
-        self.make(kind, context, out).map(|_| ())
+        self.make(kind, current_context(), out).map(|_| ())
     }
 
     fn destroy(&mut self, kind: Kind, value: u64) -> Result {
@@ -413,8 +412,7 @@ driver! { past:
         if state.alive(Kind::Registered, p.address()).is_ok() {
             return Err(CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED);
         }
-        let context = contexts(|contexts| contexts.last().copied()).unwrap_or(0);
-        state.made(Kind::Registered, p.address(), context);
+        state.made(Kind::Registered, p.address(), current_context());
         Ok(())
     }
 

@@ -1,9 +1,9 @@
 //! Virtual memory management: address ranges, memory without addresses, and mappings of one to the other.
 
 use crate::abi::{AGAIN, Result, require};
+use crate::dead;
 use crate::object::{About, DATA, Kind, Object, Place};
 use crate::pages::{Host, Pages};
-use crate::past;
 use crate::state::{GRANULARITY, Handle, State, Use};
 use cuda_sys::*;
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ impl State {
     pub fn new_handle(&mut self, object: Arc<Object>) -> u64 {
         let handle = self.number();
         self.handles.insert(handle, Handle { object, references: 1 });
-        self.made(past::Kind::Handle, handle, 0);
+        self.made(dead::Kind::Handle, handle, 0);
         handle
     }
 

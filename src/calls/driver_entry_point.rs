@@ -1,9 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/driver_entry_point.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/driver_entry_point.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::start;
-use crate::walk::driver_entry_point as walk;
 use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
@@ -58,8 +58,11 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Left to the caller
 ///
-/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
 /// - The result must be cast to the type of the requested function: an address does not show the type of its function.
+///
+/// # Documented, but not enforced
+///
+/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
 /// - `symbol` must have no version suffix: for an unknown name the driver returns a null address, and no error.
 #[doc(alias = "cuGetProcAddress_v2")]
 #[inline]
@@ -69,10 +72,14 @@ pub unsafe fn cuGetProcAddress(
     flags: cuuint64_t,
     symbolStatus: *mut CUdriverProcAddressQueryResult,
 ) -> Result<*mut c_void> {
-    if let Err(broken) = walk::cuGetProcAddress_v2(cudaVersion, flags) {
-        return Err(broken.of(c"cuGetProcAddress_v2").into());
-    }
     let mut pfn = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

@@ -1,11 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/error.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/error.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::error as causes;
+use crate::refused::error as refused;
 use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
@@ -43,15 +43,15 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
-/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732)
+/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: cause 732)
 #[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
-    let judge = judge!(causes::cuGetErrorString(error));
     let mut pStr = ptr::null();
+    let judge = judge!(refused::cuGetErrorString(error));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
@@ -94,15 +94,15 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732)
+/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: cause 732)
 #[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
-    let judge = judge!(causes::cuGetErrorName(error));
     let mut pStr = ptr::null();
+    let judge = judge!(refused::cuGetErrorName(error));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };

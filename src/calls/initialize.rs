@@ -1,9 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::start;
-use crate::walk::initialize as walk;
 use core::ffi::c_uint;
 
 /// Checked: initializes the driver for the process.
@@ -50,8 +50,10 @@ use core::ffi::c_uint;
 /// - [`cuInit`] must come before any other driver call of the process: only the driver knows whether it is ready.
 #[inline]
 pub fn cuInit(Flags: c_uint) -> Result<()> {
-    if let Err(broken) = walk::cuInit(Flags) {
-        return Err(broken.of(c"cuInit").into());
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuInit(Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

@@ -1,13 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/logs.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/logs.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::logs as causes;
-use crate::walk::logs as walk;
+use crate::refused::logs as refused;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
@@ -35,14 +35,14 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 ///
 /// # Explained after a refusal
 ///
-/// - `callbackFunc` must not be null. (Cause 735)
+/// - `callbackFunc` must not be null. (Cause 735, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
     userData: *mut c_void,
     callback_out: *mut CUlogsCallbackHandle,
 ) -> Result<()> {
-    let judge = judge!(causes::cuLogsRegisterCallback(callbackFunc));
+    let judge = judge!(refused::cuLogsRegisterCallback(callbackFunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
@@ -117,10 +117,12 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 /// - `flags` must be zero. (Rule 169)
 #[inline]
 pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
-    if let Err(broken) = walk::cuLogsCurrent(flags) {
-        return Err(broken.of(c"cuLogsCurrent").into());
-    }
     let mut iterator_out = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuLogsCurrent(&mut iterator_out, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
@@ -156,8 +158,10 @@ pub unsafe fn cuLogsDumpToFile(
     pathToFile: &CStr,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuLogsDumpToFile(flags) {
-        return Err(broken.of(c"cuLogsDumpToFile").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -215,8 +219,10 @@ pub unsafe fn cuLogsDumpToMemory(
     size: *mut usize,
     flags: c_uint,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuLogsDumpToMemory(flags) {
-        return Err(broken.of(c"cuLogsDumpToMemory").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuLogsDumpToMemory(iterator, buffer, size, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.

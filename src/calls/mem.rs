@@ -1,5 +1,6 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/words.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
@@ -7,8 +8,7 @@ use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::mem as causes;
-use crate::walk::mem as walk;
+use crate::refused::mem as refused;
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -113,16 +113,18 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762)
-/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762, recorded with CUDA 13.0)
+/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696, from the header)
 #[doc(alias = "cuMemAlloc_v2")]
 #[inline]
 pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuMemAlloc_v2(bytesize) {
-        return Err(broken.of(c"cuMemAlloc_v2").into());
-    }
-    let judge = judge!(causes::cuMemAlloc_v2(bytesize));
     let mut dptr = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMemAlloc_v2(&mut dptr, bytesize) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemAlloc_v2(bytesize));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
@@ -188,7 +190,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
 ///
 /// # Explained after a refusal
 ///
-/// - `WidthInBytes` must not be zero. (Cause 805)
+/// - `WidthInBytes` must not be zero. (Cause 805, recorded with CUDA 13.0)
 #[doc(alias = "cuMemAllocPitch_v2")]
 #[inline]
 pub fn cuMemAllocPitch(
@@ -196,12 +198,16 @@ pub fn cuMemAllocPitch(
     Height: usize,
     ElementSizeBytes: c_uint,
 ) -> Result<(CUdeviceptr, usize)> {
-    if let Err(broken) = walk::cuMemAllocPitch_v2(ElementSizeBytes) {
-        return Err(broken.of(c"cuMemAllocPitch_v2").into());
-    }
-    let judge = judge!(causes::cuMemAllocPitch_v2(WidthInBytes));
     let mut dptr = 0;
     let mut pPitch = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe {
+        checks::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemAllocPitch_v2(WidthInBytes));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
@@ -253,9 +259,9 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be memory that CUDA has: it was freed already, or not allocated by CUDA. (Cause 686)
-/// - `dptr` must be the start of its allocation. (Cause 688)
-/// - `dptr` must not be memory of the host, which other functions free. (Cause 687)
+/// - `dptr` must be memory that CUDA has: it was freed already, or not allocated by CUDA. (Cause 686, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be the start of its allocation. (Cause 688, from the header)
+/// - `dptr` must not be memory of the host, which other functions free. (Cause 687, from the header)
 ///
 /// # Left to the caller
 ///
@@ -264,7 +270,7 @@ pub fn cuMemAllocPitch(
 #[doc(alias = "cuMemFree_v2")]
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
-    let judge = judge!(causes::cuMemFree_v2(dptr));
+    let judge = judge!(refused::cuMemFree_v2(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
@@ -297,7 +303,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693)
+/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -310,7 +316,7 @@ pub unsafe fn cuMemGetAddressRange(
     psize: *mut usize,
     dptr: CUdeviceptr,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemGetAddressRange_v2(dptr));
+    let judge = judge!(refused::cuMemGetAddressRange_v2(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
@@ -420,16 +426,16 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be host memory that CUDA has allocated. (Cause 689)
-/// - `p` must be the start of its allocation. (Cause 690)
-/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751)
+/// - `p` must be host memory that CUDA has allocated. (Cause 689, from the header, recorded with CUDA 13.0)
+/// - `p` must be the start of its allocation. (Cause 690, from the header)
+/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `p` must come from [`cuMemAllocHost`] or [`cuMemHostAlloc`]: an address does not show which call returned it. (Explained after a refusal: causes 689, 690 and 751)
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
-    let judge = judge!(causes::cuMemFreeHost(p));
+    let judge = judge!(refused::cuMemFreeHost(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
@@ -488,10 +494,12 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// - The result must be translated by [`cuMemHostGetDevicePointer`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
-    if let Err(broken) = walk::cuMemHostAlloc(Flags) {
-        return Err(broken.of(c"cuMemHostAlloc").into());
-    }
     let mut pp = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMemHostAlloc(&mut pp, bytesize, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
@@ -542,7 +550,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -553,11 +561,13 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 #[doc(alias = "cuMemHostGetDevicePointer_v2")]
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuMemHostGetDevicePointer_v2(Flags) {
-        return Err(broken.of(c"cuMemHostGetDevicePointer_v2").into());
-    }
-    let judge = judge!(causes::cuMemHostGetDevicePointer_v2(p));
     let mut pdptr = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMemHostGetDevicePointer_v2(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
@@ -591,15 +601,15 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `p` must lie in an allocation of [`cuMemAllocHost`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
-    let judge = judge!(causes::cuMemHostGetFlags(p));
     let mut pFlags = 0;
+    let judge = judge!(refused::cuMemHostGetFlags(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
@@ -664,10 +674,12 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - The result must be released with [`cuMemFree`]: it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuMemAllocManaged(bytesize, flags) {
-        return Err(broken.of(c"cuMemAllocManaged").into());
-    }
     let mut dptr = 0;
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuMemAllocManaged(&mut dptr, bytesize, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
@@ -706,7 +718,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -755,7 +767,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -799,15 +811,15 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `pciBusId` must be the PCI bus ID of a device. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714)
+/// - `pciBusId` must be the PCI bus ID of a device. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714, from the header, recorded with CUDA 13.0)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal: drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves. (Explained after a refusal: cause 714)
 #[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
-    let judge = judge!(causes::cuDeviceGetByPCIBusId(pciBusId));
     let mut dev = 0;
+    let judge = judge!(refused::cuDeviceGetByPCIBusId(pciBusId));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
@@ -841,7 +853,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
@@ -895,8 +907,8 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728, recorded with CUDA 13.0)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -910,8 +922,8 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 /// - `event` must not be destroyed while another process still uses it: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
-    let judge = judge!(causes::cuIpcGetEventHandle(event));
     let mut pHandle = CUipcEventHandle::default();
+    let judge = judge!(refused::cuIpcGetEventHandle(event));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
@@ -976,10 +988,12 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// - The result must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
-    if let Err(broken) = walk::cuIpcOpenEventHandle() {
-        return Err(broken.of(c"cuIpcOpenEventHandle").into());
-    }
     let mut phEvent = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuIpcOpenEventHandle(&mut phEvent, handle) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
@@ -1031,8 +1045,8 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. (Cause 702)
-/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (Cause 703)
+/// - `dptr` must be in memory that CUDA has allocated. (Cause 702, from the header)
+/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (Cause 703, from the header, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1047,8 +1061,8 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the text names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
-    let judge = judge!(causes::cuIpcGetMemHandle(dptr));
     let mut pHandle = CUipcMemHandle::default();
+    let judge = judge!(refused::cuIpcGetMemHandle(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
@@ -1110,7 +1124,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Explained after a refusal
 ///
-/// - `handle.reserved` must be the bytes of a handle from [`cuIpcGetMemHandle`]. (Cause 811)
+/// - `handle.reserved` must be the bytes of a handle from [`cuIpcGetMemHandle`]. (Cause 811, recorded with CUDA 13.0)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1126,11 +1140,13 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 #[doc(alias = "cuIpcOpenMemHandle_v2")]
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
-    if let Err(broken) = walk::cuIpcOpenMemHandle_v2(Flags) {
-        return Err(broken.of(c"cuIpcOpenMemHandle_v2").into());
-    }
-    let judge = judge!(causes::cuIpcOpenMemHandle_v2(handle));
     let mut pdptr = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuIpcOpenMemHandle_v2(handle));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
@@ -1250,8 +1266,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must not be zero. (Cause 752)
-/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692)
+/// - `bytesize` must not be zero. (Cause 752, recorded with CUDA 13.0)
+/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1265,10 +1281,12 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 #[doc(alias = "cuMemHostRegister_v2")]
 #[inline]
 pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
-    if let Err(broken) = walk::cuMemHostRegister_v2(Flags) {
-        return Err(broken.of(c"cuMemHostRegister_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemHostRegister_v2(p, bytesize, Flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemHostRegister_v2(p, bytesize));
+    let judge = judge!(refused::cuMemHostRegister_v2(p, bytesize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
@@ -1317,7 +1335,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1325,7 +1343,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 /// - `p` must be registered: it needs the history of all registrations of the process. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
-    let judge = judge!(causes::cuMemHostUnregister(p));
+    let judge = judge!(refused::cuMemHostUnregister(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
@@ -1362,8 +1380,10 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
-    if let Err(broken) = walk::cuMemcpy() {
-        return Err(broken.of(c"cuMemcpy").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemcpy(dst, src, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1424,10 +1444,10 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -1436,7 +1456,7 @@ pub unsafe fn cuMemcpyPeer(
     srcContext: CUcontext,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
+    let judge = judge!(refused::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -1489,9 +1509,9 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcHost` must not be null. (Cause 679)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1503,7 +1523,7 @@ pub unsafe fn cuMemcpyHtoD(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
+    let judge = judge!(refused::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
@@ -1555,9 +1575,9 @@ pub unsafe fn cuMemcpyHtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstHost` must not be null. (Cause 678)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1569,7 +1589,7 @@ pub unsafe fn cuMemcpyDtoH(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
+    let judge = judge!(refused::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
@@ -1619,10 +1639,10 @@ pub unsafe fn cuMemcpyDtoH(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyDtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
@@ -1630,7 +1650,7 @@ pub unsafe fn cuMemcpyDtoD(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
+    let judge = judge!(refused::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
@@ -1669,10 +1689,10 @@ pub unsafe fn cuMemcpyDtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyDtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
@@ -1682,13 +1702,13 @@ pub unsafe fn cuMemcpyDtoA(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyDtoA_v2(dstArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyDtoA_v2").into());
+    let checked = unsafe { checks::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) });
+        judge!(unsafe { refused::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
@@ -1729,10 +1749,10 @@ pub unsafe fn cuMemcpyDtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyAtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
@@ -1742,13 +1762,13 @@ pub unsafe fn cuMemcpyAtoD(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyAtoD_v2").into());
+    let checked = unsafe { checks::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) });
+        judge!(unsafe { refused::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
@@ -1805,9 +1825,9 @@ pub unsafe fn cuMemcpyAtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
-/// - `srcHost` must not be null. (Cause 679)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
+/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyHtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA(
@@ -1817,12 +1837,13 @@ pub unsafe fn cuMemcpyHtoA(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyHtoA_v2(dstArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyHtoA_v2").into());
+    let checked = unsafe { checks::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) });
+    let judge =
+        judge!(unsafe { refused::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
@@ -1879,9 +1900,9 @@ pub unsafe fn cuMemcpyHtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
-/// - `dstHost` must not be null. (Cause 678)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
+/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyAtoH_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH(
@@ -1891,12 +1912,13 @@ pub unsafe fn cuMemcpyAtoH(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyAtoH_v2(srcArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyAtoH_v2").into());
+    let checked = unsafe { checks::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) });
+    let judge =
+        judge!(unsafe { refused::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
@@ -1939,10 +1961,10 @@ pub unsafe fn cuMemcpyAtoH(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyAtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA(
@@ -1953,13 +1975,14 @@ pub unsafe fn cuMemcpyAtoA(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyAtoA_v2(dstArray, srcArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyAtoA_v2").into());
+    let checked =
+        unsafe { checks::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
+        refused::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2033,14 +2056,14 @@ pub unsafe fn cuMemcpyAtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
-/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
-/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
-/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
+/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
+/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
+/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
+/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837, recorded with CUDA 13.0)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810, as 825)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832, as 825)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -2050,12 +2073,12 @@ pub unsafe fn cuMemcpyAtoA(
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy2D_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy2D_v2").into());
+    let checked = unsafe { checks::cuMemcpy2D_v2(pCopy) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy2D_v2(pCopy) });
+    let judge = judge!(unsafe { refused::cuMemcpy2D_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
@@ -2101,14 +2124,14 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
-/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
-/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
-/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
+/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
+/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
+/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
+/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837, recorded with CUDA 13.0)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810, as 825)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832, as 825)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -2118,12 +2141,12 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy2DUnaligned_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy2DUnaligned_v2").into());
+    let checked = unsafe { checks::cuMemcpy2DUnaligned_v2(pCopy) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy2DUnaligned_v2(pCopy) });
+    let judge = judge!(unsafe { refused::cuMemcpy2DUnaligned_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
@@ -2202,7 +2225,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 797)
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 798)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2210,9 +2233,9 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy3D_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy3D_v2").into());
+    let checked = unsafe { checks::cuMemcpy3D_v2(pCopy) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2243,7 +2266,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2310,7 +2333,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2318,8 +2341,10 @@ pub unsafe fn cuMemcpyAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemcpyAsync() {
-        return Err(broken.of(c"cuMemcpyAsync").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemcpyAsync(dst, src, ByteCount, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2382,11 +2407,11 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -2398,7 +2423,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) });
+        judge!(unsafe { refused::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -2459,10 +2484,10 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcHost` must not be null. (Cause 679)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -2477,7 +2502,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) });
+        judge!(unsafe { refused::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
@@ -2534,10 +2559,10 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstHost` must not be null. (Cause 678)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -2552,7 +2577,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) });
+        judge!(unsafe { refused::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
@@ -2605,11 +2630,11 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -2620,7 +2645,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) });
+        judge!(unsafe { refused::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
@@ -2661,10 +2686,10 @@ pub unsafe fn cuMemcpyDtoDAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
-/// - `srcHost` must not be null. (Cause 679)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
+/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync(
@@ -2675,13 +2700,14 @@ pub unsafe fn cuMemcpyHtoAAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyHtoAAsync_v2").into());
+    let checked =
+        unsafe { checks::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream)
+        refused::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2724,10 +2750,10 @@ pub unsafe fn cuMemcpyHtoAAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
-/// - `dstHost` must not be null. (Cause 678)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
+/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync(
@@ -2738,13 +2764,14 @@ pub unsafe fn cuMemcpyAtoHAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyAtoHAsync_v2(srcArray, ByteCount) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyAtoHAsync_v2").into());
+    let checked =
+        unsafe { checks::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge = judge!(unsafe {
-        causes::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream)
+        refused::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2825,31 +2852,34 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
-/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
-/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
-/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
+/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
+/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
+/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837, recorded with CUDA 13.0)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810, as 825)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832, as 825)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the text says that others may fail, not that they do.
+///
+/// # Documented, but not enforced
+///
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
 #[doc(alias = "cuMemcpy2DAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy2DAsync_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy2DAsync_v2").into());
+    let checked = unsafe { checks::cuMemcpy2DAsync_v2(pCopy, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy2DAsync_v2(pCopy, hStream) });
+    let judge = judge!(unsafe { refused::cuMemcpy2DAsync_v2(pCopy, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
@@ -2905,9 +2935,9 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2915,9 +2945,9 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy3DAsync_v2(pCopy) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
+    let checked = unsafe { checks::cuMemcpy3DAsync_v2(pCopy, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -2951,9 +2981,9 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -3009,17 +3039,20 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `srcs[i]` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-/// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 /// - `dsts` and `srcs` and `sizes` must have `count` entries each: the length behind a pointer is unknown.
 /// - `attrs` and `attrsIdxs` must have `numAttrs` entries each: the length behind a pointer is unknown.
 /// - `dsts[i]` and `srcs[i]` must be addresses, not arrays: an integer does not show its meaning.
 /// - `dsts` and `srcs` must describe no copy that depends on another copy of the batch: addresses do not show the dependencies that a caller intends.
+///
+/// # Documented, but not enforced
+///
+/// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[doc(alias = "cuMemcpyBatchAsync_v2")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -3034,10 +3067,11 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict =
-        unsafe { walk::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyBatchAsync_v2").into());
+    let checked = unsafe {
+        checks::cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3095,17 +3129,20 @@ pub unsafe fn cuMemcpyBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-/// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 /// - `opList` must have `numOps` entries: the length behind a pointer is unknown.
 /// - `opList` must describe no copy that depends on another copy of the batch: addresses do not show the dependencies that a caller intends.
+///
+/// # Documented, but not enforced
+///
+/// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[doc(alias = "cuMemcpy3DBatchAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
@@ -3115,12 +3152,12 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy3DBatchAsync_v2").into());
+    let checked = unsafe { checks::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
+    let judge = judge!(unsafe { refused::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
@@ -3159,12 +3196,15 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
+///
+/// # Documented, but not enforced
+///
 /// - `attr.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
@@ -3175,9 +3215,9 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpyWithAttributesAsync(attr) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpyWithAttributesAsync").into());
+    let checked = unsafe { checks::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3225,15 +3265,18 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `op.src` and `op.dst` must have elements of the same size if both are arrays: no run has measured the call.
 /// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `op.src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
+///
+/// # Documented, but not enforced
+///
 /// - `op.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
@@ -3242,12 +3285,12 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemcpy3DWithAttributesAsync(op, flags) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemcpy3DWithAttributesAsync").into());
+    let checked = unsafe { checks::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemcpy3DWithAttributesAsync(op, hStream) });
+    let judge = judge!(unsafe { refused::cuMemcpy3DWithAttributesAsync(op, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
@@ -3297,12 +3340,12 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681, recorded with CUDA 13.0)
 #[doc(alias = "cuMemsetD8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
-    let judge = judge!(causes::cuMemsetD8_v2(dstDevice, N));
+    let judge = judge!(refused::cuMemsetD8_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
@@ -3340,15 +3383,17 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683, as 681)
 #[doc(alias = "cuMemsetD16_v2")]
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD16_v2(dstDevice, N) {
-        return Err(broken.of(c"cuMemsetD16_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD16_v2(dstDevice, us, N) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemsetD16_v2(dstDevice, N));
+    let judge = judge!(refused::cuMemsetD16_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
@@ -3400,15 +3445,17 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685, as 681)
 #[doc(alias = "cuMemsetD32_v2")]
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD32_v2(dstDevice, N) {
-        return Err(broken.of(c"cuMemsetD32_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD32_v2(dstDevice, ui, N) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemsetD32_v2(dstDevice, N));
+    let judge = judge!(refused::cuMemsetD32_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
@@ -3444,8 +3491,8 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757, recorded with CUDA 13.0)
 #[doc(alias = "cuMemsetD2D8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D8(
@@ -3455,7 +3502,7 @@ pub unsafe fn cuMemsetD2D8(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    let judge = judge!(causes::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height));
+    let judge = judge!(refused::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
@@ -3496,8 +3543,8 @@ pub unsafe fn cuMemsetD2D8(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758, as 757)
 #[doc(alias = "cuMemsetD2D16_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D16(
@@ -3507,10 +3554,12 @@ pub unsafe fn cuMemsetD2D16(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height) {
-        return Err(broken.of(c"cuMemsetD2D16_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height));
+    let judge = judge!(refused::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
@@ -3551,8 +3600,8 @@ pub unsafe fn cuMemsetD2D16(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759, recorded with CUDA 13.0)
 #[doc(alias = "cuMemsetD2D32_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D32(
@@ -3562,10 +3611,12 @@ pub unsafe fn cuMemsetD2D32(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height) {
-        return Err(broken.of(c"cuMemsetD2D32_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height));
+    let judge = judge!(refused::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
@@ -3617,9 +3668,9 @@ pub unsafe fn cuMemsetD2D32(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -3628,7 +3679,7 @@ pub unsafe fn cuMemsetD8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD8Async(dstDevice, N, hStream) });
+    let judge = judge!(unsafe { refused::cuMemsetD8Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
@@ -3667,9 +3718,9 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683, as 681)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -3677,11 +3728,13 @@ pub unsafe fn cuMemsetD16Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD16Async(dstDevice, N) {
-        return Err(broken.of(c"cuMemsetD16Async").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD16Async(dstDevice, us, N, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD16Async(dstDevice, N, hStream) });
+    let judge = judge!(unsafe { refused::cuMemsetD16Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
@@ -3737,9 +3790,9 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685, as 681)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -3747,11 +3800,13 @@ pub unsafe fn cuMemsetD32Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD32Async(dstDevice, N) {
-        return Err(broken.of(c"cuMemsetD32Async").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemsetD32Async(dstDevice, ui, N, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemsetD32Async(dstDevice, N, hStream) });
+    let judge = judge!(unsafe { refused::cuMemsetD32Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
@@ -3788,9 +3843,9 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -3802,7 +3857,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) });
+        judge!(unsafe { refused::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3845,9 +3900,9 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758, as 757)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -3857,12 +3912,15 @@ pub unsafe fn cuMemsetD2D16Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height) {
-        return Err(broken.of(c"cuMemsetD2D16Async").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) });
+        judge!(unsafe { refused::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3905,9 +3963,9 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -3917,12 +3975,15 @@ pub unsafe fn cuMemsetD2D32Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height) {
-        return Err(broken.of(c"cuMemsetD2D32Async").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
     let judge =
-        judge!(unsafe { causes::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) });
+        judge!(unsafe { refused::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3981,20 +4042,22 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[doc(alias = "cuArrayCreate_v2")]
 #[inline]
 pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
-    if let Err(broken) = walk::cuArrayCreate_v2(pAllocateArray) {
-        return Err(broken.of(c"cuArrayCreate_v2").into());
-    }
-    let judge = judge!(causes::cuArrayCreate_v2(pAllocateArray));
     let mut pHandle = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuArrayCreate_v2(pAllocateArray));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
@@ -4029,7 +4092,7 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuArrayGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
@@ -4066,8 +4129,8 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 742)
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 742, from the header, recorded with CUDA 13.0)
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4075,9 +4138,9 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 /// - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuArrayGetSparseProperties(array) });
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuArrayGetSparseProperties(array) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
@@ -4108,8 +4171,8 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 743)
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 743, from the header)
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4118,9 +4181,9 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMipmappedArrayGetSparseProperties(mipmap) });
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMipmappedArrayGetSparseProperties(mipmap) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -4153,9 +4216,9 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 874)
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `array` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 874, from the header, recorded with CUDA 13.0)
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4165,9 +4228,9 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuArrayGetMemoryRequirements(array, device) });
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuArrayGetMemoryRequirements(array, device) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -4200,9 +4263,9 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 875)
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `mipmap` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 875, from the header)
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4212,9 +4275,9 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMipmappedArrayGetMemoryRequirements(mipmap, device) });
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMipmappedArrayGetMemoryRequirements(mipmap, device) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -4256,7 +4319,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4314,7 +4377,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4419,9 +4482,9 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
@@ -4429,11 +4492,13 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 #[doc(alias = "cuArray3DCreate_v2")]
 #[inline]
 pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
-    if let Err(broken) = walk::cuArray3DCreate_v2(pAllocateArray) {
-        return Err(broken.of(c"cuArray3DCreate_v2").into());
-    }
-    let judge = judge!(causes::cuArray3DCreate_v2(pAllocateArray));
     let mut pHandle = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe { checks::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuArray3DCreate_v2(pAllocateArray));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
@@ -4487,7 +4552,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuArray3DGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
@@ -4572,9 +4637,9 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
 ///
 /// # Explained after a refusal
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
 ///
-/// # Left to the caller
+/// # Documented, but not enforced
 ///
 /// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
@@ -4584,11 +4649,15 @@ pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
     numMipmapLevels: c_uint,
 ) -> Result<CUmipmappedArray> {
-    if let Err(broken) = walk::cuMipmappedArrayCreate(pMipmappedArrayDesc) {
-        return Err(broken.of(c"cuMipmappedArrayCreate").into());
-    }
-    let judge = judge!(causes::cuMipmappedArrayCreate(pMipmappedArrayDesc));
     let mut pHandle = ptr::null_mut();
+    // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+    let checked = unsafe {
+        checks::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
+    let judge = judge!(refused::cuMipmappedArrayCreate(pMipmappedArrayDesc));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
@@ -4628,8 +4697,8 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `level` must be below the number of the array's levels. (Cause 744)
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `level` must be below the number of the array's levels. (Cause 744, from the header, recorded with CUDA 13.0)
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4639,8 +4708,8 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Result<CUarray> {
-    let judge = judge!(causes::cuMipmappedArrayGetLevel(hMipmappedArray, level));
     let mut pLevelArray = ptr::null_mut();
+    let judge = judge!(refused::cuMipmappedArrayGetLevel(hMipmappedArray, level));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -4673,7 +4742,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// # Explained after a refusal
 ///
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -4724,7 +4793,6 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): the text names one type and forbids no other; the driver decides.
 /// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8: no attribute reports it.
 /// - `dptr` and `size` must lie in memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), up to CUDA 12.1: an address does not show which call returned it.
 /// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve) or, on Tegra, [`cuMemAllocHost`] or [`cuMemHostAlloc`], in CUDA 12.2 to 12.9: an address does not show which call returned it.
@@ -4736,6 +4804,10 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// - `dptr` and `size` must be backed by allocations of one device with equal properties, for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve): it needs the history of the mappings.
 /// - `handle` must point to an int, with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): a pointer does not show what it points to.
 /// - `handle` must be fetched again whenever the memory behind the range changes: it concerns the time after the call.
+///
+/// # Documented, but not enforced
+///
+/// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): the text names one type and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
@@ -4744,8 +4816,11 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemGetHandleForAddressRange(dptr, size, handleType, flags) {
-        return Err(broken.of(c"cuMemGetHandleForAddressRange").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4789,7 +4864,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Explained after a refusal
 ///
-/// - `stream` must be of a device that decompresses: [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 873)
+/// - `stream` must be of a device that decompresses: [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 873, from the header)
 ///
 /// # Left to the caller
 ///
@@ -4812,11 +4887,12 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemBatchDecompressAsync(paramsArray, count, flags) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemBatchDecompressAsync").into());
+    let checked =
+        unsafe { checks::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemBatchDecompressAsync(stream));
+    let judge = judge!(refused::cuMemBatchDecompressAsync(stream));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

@@ -1,9 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs, cuda-sys/build/generate/reference/surfobject.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/surfobject.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs, cuda-sys/build/generate/reference/surfobject.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/surfobject.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::outcome;
 use crate::error::start;
-use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Checked: creates a surface object, through which kernels load from and store to a CUDA array.
@@ -68,10 +68,12 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 /// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
-    if let Err(broken) = walk::cuSurfObjectCreate(pResDesc) {
-        return Err(broken.of(c"cuSurfObjectCreate").into());
-    }
     let mut pSurfObject = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
+    }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };

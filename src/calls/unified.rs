@@ -1,13 +1,13 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/words.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/unified.rs. Do not edit.
 
+use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
-use crate::walk::after::unified as causes;
-use crate::walk::unified as walk;
+use crate::refused::unified as refused;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
@@ -61,13 +61,12 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753)
-/// - `attribute` must be an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (Cause 754)
-/// - `ptr` must be in memory of the host if `attribute` is [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). (Cause 812)
+/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753, from the header, recorded with CUDA 13.0)
+/// - `attribute` must be an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (Cause 754, from the header, recorded with CUDA 13.0)
+/// - `ptr` must be in memory of the host if `attribute` is [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). (Cause 812, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
-/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides. (Explained after a refusal: cause 754)
 /// - `data` must point to a value of the attribute's type: a pointer does not show its type.
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT): this call is itself the query.
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): this call is itself the query.
@@ -79,13 +78,17 @@ use cuda_sys::{
 /// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
 /// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID): this call is itself the query.
 /// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED): this call is itself the query. (Explained after a refusal: cause 753)
+///
+/// # Documented, but not enforced
+///
+/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides. (Explained after a refusal: cause 754)
 #[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    let judge = judge!(causes::cuPointerGetAttribute(attribute, ptr));
+    let judge = judge!(refused::cuPointerGetAttribute(attribute, ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
@@ -152,14 +155,17 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `count` must not be zero. (Cause 756)
-/// - `count` must be at most the bytes from `devPtr` to the end of its memory. (Cause 801)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `count` must not be zero. (Cause 756, recorded with CUDA 13.0)
+/// - `count` must be at most the bytes from `devPtr` to the end of its memory. (Cause 801, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: an address that CUDA does not know may be of pageable memory, which the text of batches allows; only the start of the range is queried.
 /// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
+///
+/// # Documented, but not enforced
+///
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
 #[doc(alias = "cuMemPrefetchAsync_v2")]
 #[inline]
@@ -171,12 +177,12 @@ pub unsafe fn cuMemPrefetchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemPrefetchAsync_v2").into());
+    let checked = unsafe { checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemPrefetchAsync_v2(devPtr, count, hStream) });
+    let judge = judge!(unsafe { refused::cuMemPrefetchAsync_v2(devPtr, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
@@ -239,7 +245,7 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `devPtr` must be in managed memory. (Cause 755)
+/// - `devPtr` must be in managed memory. (Cause 755, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -256,10 +262,12 @@ pub unsafe fn cuMemAdvise(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemAdvise_v2(advice, location) {
-        return Err(broken.of(c"cuMemAdvise_v2").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemAdvise_v2(devPtr, count, advice, location) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemAdvise_v2(devPtr));
+    let judge = judge!(refused::cuMemAdvise_v2(devPtr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
@@ -314,8 +322,8 @@ pub unsafe fn cuMemAdvise(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (Cause 897)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -338,8 +346,10 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuMemPrefetchBatchAsync(
+    let checked = unsafe {
+        checks::cuMemPrefetchBatchAsync(
+            dptrs,
+            sizes,
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -348,11 +358,11 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             hStream,
         )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemPrefetchBatchAsync").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemPrefetchBatchAsync(dptrs, count, hStream) });
+    let judge = judge!(unsafe { refused::cuMemPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -407,8 +417,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (Cause 897)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -425,11 +435,13 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemDiscardBatchAsync(count, flags, hStream) {
-        return Err(broken.of(c"cuMemDiscardBatchAsync").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemDiscardBatchAsync(dptrs, count, hStream) });
+    let judge = judge!(unsafe { refused::cuMemDiscardBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
@@ -484,8 +496,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (Cause 897)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 ///
 /// # Left to the caller
 ///
@@ -510,8 +522,10 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe {
-        walk::cuMemDiscardAndPrefetchBatchAsync(
+    let checked = unsafe {
+        checks::cuMemDiscardAndPrefetchBatchAsync(
+            dptrs,
+            sizes,
             count,
             prefetchLocs,
             prefetchLocIdxs,
@@ -520,11 +534,12 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             hStream,
         )
     };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync").into());
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) });
+    let judge =
+        judge!(unsafe { refused::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -573,7 +588,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in managed memory. (Cause 898)
+/// - `ptr` must be in managed memory. (Cause 898, from the header)
 ///
 /// # Left to the caller
 ///
@@ -588,10 +603,20 @@ pub unsafe fn cuMemGetLocationInfo(
     samplingGranularity: usize,
     location_out: *mut CUmemLocation,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity) {
-        return Err(broken.of(c"cuMemGetLocationInfo").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe {
+        checks::cuMemGetLocationInfo(
+            ptr,
+            size,
+            summaryGranularity,
+            samplingGranularity,
+            location_out,
+        )
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemGetLocationInfo(ptr));
+    let judge = judge!(refused::cuMemGetLocationInfo(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -643,7 +668,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Explained after a refusal
 ///
-/// - `devPtr` must be in managed memory. (Cause 755)
+/// - `devPtr` must be in managed memory. (Cause 755, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -657,10 +682,13 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuMemRangeGetAttribute(dataSize, attribute) {
-        return Err(broken.of(c"cuMemRangeGetAttribute").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked =
+        unsafe { checks::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuMemRangeGetAttribute(devPtr));
+    let judge = judge!(refused::cuMemRangeGetAttribute(devPtr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -722,9 +750,11 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let verdict = unsafe { walk::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) };
-    if let Err(broken) = verdict {
-        return Err(broken.of(c"cuMemRangeGetAttributes").into());
+    let checked = unsafe {
+        checks::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
+    };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -764,23 +794,28 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753)
+/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753, from the header, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
 /// - `value` must point to an unsigned integer: a pointer does not show its type.
-/// - `*value` must be 0 or 1: the text does not say that other numbers are rejected.
 /// - `ptr` must be memory that CUDA allocated: the call takes less than a microsecond. (Explained after a refusal: cause 753)
+///
+/// # Documented, but not enforced
+///
+/// - `*value` must be 0 or 1: the text does not say that other numbers are rejected.
 #[inline]
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    if let Err(broken) = walk::cuPointerSetAttribute(attribute) {
-        return Err(broken.of(c"cuPointerSetAttribute").into());
+    // SAFETY: the caller meets the conditions in the documentation.
+    let checked = unsafe { checks::cuPointerSetAttribute(value, attribute, ptr) };
+    if let Err(broken) = checked {
+        return Err(broken.into());
     }
-    let judge = judge!(causes::cuPointerSetAttribute(ptr));
+    let judge = judge!(refused::cuPointerSetAttribute(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
@@ -832,10 +867,13 @@ pub unsafe fn cuPointerSetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `attributes[i]` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
 /// - `attributes` must point to `numAttributes` attributes: the length behind a pointer is unknown.
 /// - `data` must point to `numAttributes` pointers, to values of the attributes' types: the length behind a pointer is unknown.
 /// - `ptr` must be of a context with unified addressing: the text contradicts itself: for an address that CUDA does not know, the call returns defaults and success.
+///
+/// # Documented, but not enforced
+///
+/// - `attributes[i]` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: c_uint,

@@ -3,7 +3,7 @@
 use super::Pointer;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::checkpoint as walk;
+use crate::refused::checkpoint as refused;
 use core::ffi::c_int;
 use cuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointRestoreArgs,
@@ -23,7 +23,7 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
     tid: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuCheckpointProcessGetRestoreThreadId(pid);
+    let judge = || refused::cuCheckpointProcessGetRestoreThreadId(pid);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -48,7 +48,7 @@ pub unsafe fn cuCheckpointProcessGetState(
     state: *mut CUprocessState,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuCheckpointProcessGetState(pid);
+    let judge = || refused::cuCheckpointProcessGetState(pid);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -73,7 +73,7 @@ pub unsafe fn cuCheckpointProcessLock(
     args: *mut CUcheckpointLockArgs,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuCheckpointProcessLock(pid);
+    let judge = || refused::cuCheckpointProcessLock(pid);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuCheckpointProcessLock", returned, &[], judge) }
 }
@@ -91,7 +91,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     args: *mut CUcheckpointCheckpointArgs,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuCheckpointProcessCheckpoint(pid);
+    let judge = || refused::cuCheckpointProcessCheckpoint(pid);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuCheckpointProcessCheckpoint", returned, &[], judge) }
 }
@@ -109,7 +109,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     args: *mut CUcheckpointRestoreArgs,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuCheckpointProcessRestore(pid);
+    let judge = || refused::cuCheckpointProcessRestore(pid);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuCheckpointProcessRestore", returned, &[], judge) }
 }
@@ -127,7 +127,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     args: *mut CUcheckpointUnlockArgs,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuCheckpointProcessUnlock(pid);
+    let judge = || refused::cuCheckpointProcessUnlock(pid);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuCheckpointProcessUnlock", returned, &[], judge) }
 }

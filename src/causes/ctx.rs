@@ -4,7 +4,7 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::ctx as walk;
+use crate::refused::ctx as refused;
 use core::ffi::{c_uint, c_ulonglong};
 use cuda_sys::{
     CUcontext, CUctxCreateParams, CUdevice, CUevent, CUexecAffinityParam, CUexecAffinityType,
@@ -27,7 +27,7 @@ pub unsafe fn cuCtxCreate_v4(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuCtxCreate_v4(flags, dev);
+    let judge = || refused::cuCtxCreate_v4(flags, dev);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuCtxCreate_v4", returned, &[(&Pointer(pctx.addr()), "pctx")], judge) }
 }
@@ -42,7 +42,7 @@ pub unsafe fn cuCtxCreate_v4(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext, returned: CUresult) -> Option<Cause> {
-    let judge = || walk::cuCtxDestroy_v2(ctx);
+    let judge = || refused::cuCtxDestroy_v2(ctx);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuCtxDestroy_v2", returned, &[], judge) }
 }

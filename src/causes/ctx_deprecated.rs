@@ -4,7 +4,7 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::ctx_deprecated as walk;
+use crate::refused::ctx_deprecated as refused;
 use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUresult, CUsharedconfig};
 
@@ -36,7 +36,7 @@ pub unsafe fn cuCtxAttach(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDetach(ctx: CUcontext, returned: CUresult) -> Option<Cause> {
-    let judge = || walk::cuCtxDetach(ctx);
+    let judge = || refused::cuCtxDetach(ctx);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuCtxDetach", returned, &[], judge) }
 }

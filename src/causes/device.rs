@@ -4,7 +4,7 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::device as walk;
+use crate::refused::device as refused;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUarray_format, CUatomicOperation, CUdevice, CUdevice_attribute, CUexecAffinityType,
@@ -24,7 +24,7 @@ pub unsafe fn cuDeviceGet(
     ordinal: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuDeviceGet(ordinal);
+    let judge = || refused::cuDeviceGet(ordinal);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuDeviceGet", returned, &[(&Pointer(device.addr()), "device")], judge) }
 }
@@ -153,7 +153,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev);
+    let judge = || refused::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -179,7 +179,7 @@ pub unsafe fn cuDeviceGetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuDeviceGetAttribute(attrib, dev);
+    let judge = || refused::cuDeviceGetAttribute(attrib, dev);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuDeviceGetAttribute", returned, &[(&Pointer(pi.addr()), "pi")], judge) }
 }

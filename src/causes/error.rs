@@ -3,7 +3,7 @@
 use super::Pointer;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::error as walk;
+use crate::refused::error as refused;
 use core::ffi::c_char;
 use cuda_sys::CUresult;
 
@@ -20,7 +20,7 @@ pub unsafe fn cuGetErrorString(
     pStr: *mut *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuGetErrorString(error);
+    let judge = || refused::cuGetErrorString(error);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGetErrorString", returned, &[(&Pointer(pStr.addr()), "pStr")], judge) }
 }
@@ -38,7 +38,7 @@ pub unsafe fn cuGetErrorName(
     pStr: *mut *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuGetErrorName(error);
+    let judge = || refused::cuGetErrorName(error);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGetErrorName", returned, &[(&Pointer(pStr.addr()), "pStr")], judge) }
 }

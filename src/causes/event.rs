@@ -4,7 +4,7 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::event as walk;
+use crate::refused::event as refused;
 use core::ffi::c_uint;
 use cuda_sys::{CUevent, CUresult, CUstream};
 
@@ -60,7 +60,7 @@ pub unsafe fn cuEventRecordWithFlags(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuEventRecordWithFlags(hEvent, hStream, flags) }
+        unsafe { refused::cuEventRecordWithFlags(hEvent, hStream, flags) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuEventRecordWithFlags", returned, &[], judge) }
@@ -121,7 +121,7 @@ pub unsafe fn cuEventElapsedTime_v2(
     hEnd: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuEventElapsedTime_v2(hStart, hEnd);
+    let judge = || refused::cuEventElapsedTime_v2(hStart, hEnd);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(

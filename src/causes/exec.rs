@@ -4,8 +4,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::exec as refused;
 use crate::rule::target;
-use crate::walk::after::exec as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUfunc_cache, CUfunction, CUfunction_attribute, CUfunctionLoadingState, CUhostFn,
@@ -26,7 +26,7 @@ pub unsafe fn cuFuncGetAttribute(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuFuncGetAttribute(hfunc);
+    let judge = || refused::cuFuncGetAttribute(hfunc);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuFuncGetAttribute", returned, &[(&Pointer(pi.addr()), "pi")], judge) }
 }
@@ -47,7 +47,7 @@ pub unsafe fn cuFuncSetAttribute(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuFuncSetAttribute(hfunc, attrib, value) }
+        unsafe { refused::cuFuncSetAttribute(hfunc, attrib, value) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuFuncSetAttribute", returned, &[], judge) }
@@ -131,7 +131,7 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuFuncGetParamInfo(func, paramIndex);
+    let judge = || refused::cuFuncGetParamInfo(func, paramIndex);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -228,7 +228,7 @@ pub unsafe fn cuLaunchKernel(
     let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe {
-            walk::cuLaunchKernel(
+            refused::cuLaunchKernel(
                 f,
                 gridDimX,
                 gridDimY,
@@ -267,7 +267,7 @@ pub unsafe fn cuLaunchKernelEx(
         let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLaunchKernelEx(config, f, kernelParams, extra) }
+        unsafe { refused::cuLaunchKernelEx(config, f, kernelParams, extra) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLaunchKernelEx", returned, &[(&Pointer(config.addr()), "config")], judge) }
@@ -298,7 +298,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe {
-            walk::cuLaunchCooperativeKernel(
+            refused::cuLaunchCooperativeKernel(
                 f,
                 gridDimX,
                 gridDimY,
@@ -331,7 +331,7 @@ pub unsafe fn cuLaunchHostFunc(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLaunchHostFunc(hStream, fn_) }
+        unsafe { refused::cuLaunchHostFunc(hStream, fn_) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLaunchHostFunc", returned, &[], judge) }
@@ -354,7 +354,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLaunchHostFunc_v2(hStream, fn_) }
+        unsafe { refused::cuLaunchHostFunc_v2(hStream, fn_) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLaunchHostFunc_v2", returned, &[], judge) }

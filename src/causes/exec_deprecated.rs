@@ -3,7 +3,7 @@
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::exec_deprecated as walk;
+use crate::refused::exec_deprecated as refused;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUresult, CUsharedconfig, CUstream, CUtexref};
 
@@ -191,7 +191,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
+        unsafe { refused::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLaunchCooperativeKernelMultiDevice", returned, &[], judge) }

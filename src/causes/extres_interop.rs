@@ -4,8 +4,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::extres_interop as refused;
 use crate::rule::target;
-use crate::walk::after::extres_interop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -31,7 +31,7 @@ pub unsafe fn cuImportExternalMemory(
         // SAFETY: the caller guarantees this.
         let Some(memHandleDesc) = (unsafe { target(memHandleDesc) }) else { return Ok(()) };
 
-        walk::cuImportExternalMemory(memHandleDesc)
+        refused::cuImportExternalMemory(memHandleDesc)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -65,7 +65,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
         // SAFETY: the caller guarantees this.
         let Some(bufferDesc) = (unsafe { target(bufferDesc) }) else { return Ok(()) };
 
-        walk::cuExternalMemoryGetMappedBuffer(extMem, bufferDesc)
+        refused::cuExternalMemoryGetMappedBuffer(extMem, bufferDesc)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -96,7 +96,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
         // SAFETY: the caller guarantees this.
         let Some(mipmapDesc) = (unsafe { target(mipmapDesc) }) else { return Ok(()) };
 
-        walk::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc)
+        refused::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -168,7 +168,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) }
+        unsafe { refused::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuSignalExternalSemaphoresAsync", returned, &[], judge) }
@@ -191,7 +191,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) }
+        unsafe { refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuWaitExternalSemaphoresAsync", returned, &[], judge) }

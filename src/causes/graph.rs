@@ -5,10 +5,10 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::graph as refused;
 use crate::rule::elements;
 use crate::rule::target;
 use crate::rule::text;
-use crate::walk::after::graph as walk;
 use core::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -61,7 +61,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) }
+        unsafe { refused::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -94,7 +94,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphKernelNodeGetParams_v2(hNode) }
+        unsafe { refused::cuGraphKernelNodeGetParams_v2(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -126,7 +126,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) }
+        unsafe { refused::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -163,7 +163,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
         let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) }
+        unsafe { refused::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -195,7 +195,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphMemcpyNodeGetParams(hNode) }
+        unsafe { refused::cuGraphMemcpyNodeGetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -223,7 +223,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphMemcpyNodeSetParams(hNode) }
+        unsafe { refused::cuGraphMemcpyNodeSetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -258,7 +258,7 @@ pub unsafe fn cuGraphAddMemsetNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddMemsetNode(hGraph, dependencies) }
+        unsafe { refused::cuGraphAddMemsetNode(hGraph, dependencies) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -290,7 +290,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphMemsetNodeGetParams(hNode) }
+        unsafe { refused::cuGraphMemsetNodeGetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -318,7 +318,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphMemsetNodeSetParams(hNode) }
+        unsafe { refused::cuGraphMemsetNodeSetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -354,7 +354,7 @@ pub unsafe fn cuGraphAddHostNode(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddHostNode(hGraph, dependencies, nodeParams) }
+        unsafe { refused::cuGraphAddHostNode(hGraph, dependencies, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -386,7 +386,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphHostNodeGetParams(hNode) }
+        unsafe { refused::cuGraphHostNodeGetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -417,7 +417,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphHostNodeSetParams(hNode, nodeParams) }
+        unsafe { refused::cuGraphHostNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -451,7 +451,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) }
+        unsafe { refused::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -482,7 +482,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphChildGraphNodeGetGraph(hNode) }
+        unsafe { refused::cuGraphChildGraphNodeGetGraph(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -515,7 +515,7 @@ pub unsafe fn cuGraphAddEmptyNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddEmptyNode(hGraph, dependencies) }
+        unsafe { refused::cuGraphAddEmptyNode(hGraph, dependencies) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -552,7 +552,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddEventRecordNode(hGraph, dependencies, event) }
+        unsafe { refused::cuGraphAddEventRecordNode(hGraph, dependencies, event) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -583,7 +583,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphEventRecordNodeGetEvent(hNode) }
+        unsafe { refused::cuGraphEventRecordNodeGetEvent(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -611,7 +611,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphEventRecordNodeSetEvent(hNode, event) }
+        unsafe { refused::cuGraphEventRecordNodeSetEvent(hNode, event) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphEventRecordNodeSetEvent", returned, &[], judge) }
@@ -638,7 +638,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddEventWaitNode(hGraph, dependencies, event) }
+        unsafe { refused::cuGraphAddEventWaitNode(hGraph, dependencies, event) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -669,7 +669,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphEventWaitNodeGetEvent(hNode) }
+        unsafe { refused::cuGraphEventWaitNodeGetEvent(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -697,7 +697,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphEventWaitNodeSetEvent(hNode, event) }
+        unsafe { refused::cuGraphEventWaitNodeSetEvent(hNode, event) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphEventWaitNodeSetEvent", returned, &[], judge) }
@@ -726,7 +726,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams) }
+        unsafe { refused::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -758,7 +758,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExternalSemaphoresSignalNodeGetParams(hNode) }
+        unsafe { refused::cuGraphExternalSemaphoresSignalNodeGetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -789,7 +789,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) }
+        unsafe { refused::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -825,7 +825,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams) }
+        unsafe { refused::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -857,7 +857,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExternalSemaphoresWaitNodeGetParams(hNode) }
+        unsafe { refused::cuGraphExternalSemaphoresWaitNodeGetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -888,7 +888,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) }
+        unsafe { refused::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -924,7 +924,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddBatchMemOpNode(hGraph, dependencies, nodeParams) }
+        unsafe { refused::cuGraphAddBatchMemOpNode(hGraph, dependencies, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -956,7 +956,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphBatchMemOpNodeGetParams(hNode) }
+        unsafe { refused::cuGraphBatchMemOpNodeGetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -987,7 +987,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) }
+        unsafe { refused::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1019,7 +1019,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) }
+        unsafe { refused::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1053,7 +1053,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddMemAllocNode(hGraph, dependencies) }
+        unsafe { refused::cuGraphAddMemAllocNode(hGraph, dependencies) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1084,7 +1084,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphMemAllocNodeGetParams(hNode) }
+        unsafe { refused::cuGraphMemAllocNodeGetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1118,7 +1118,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddMemFreeNode(hGraph, dependencies) }
+        unsafe { refused::cuGraphAddMemFreeNode(hGraph, dependencies) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1149,7 +1149,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphMemFreeNodeGetParams(hNode) }
+        unsafe { refused::cuGraphMemFreeNodeGetParams(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1226,7 +1226,7 @@ pub unsafe fn cuGraphClone(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphClone(originalGraph) }
+        unsafe { refused::cuGraphClone(originalGraph) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1458,7 +1458,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     numEdges: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuGraphGetEdges_v2(hGraph, edgeData);
+    let judge = || refused::cuGraphGetEdges_v2(hGraph, edgeData);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphGetEdges_v2", returned, &[], judge) }
 }
@@ -1479,7 +1479,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     numDependencies: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuGraphNodeGetDependencies_v2(hNode, edgeData);
+    let judge = || refused::cuGraphNodeGetDependencies_v2(hNode, edgeData);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphNodeGetDependencies_v2", returned, &[], judge) }
 }
@@ -1500,7 +1500,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     numDependentNodes: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuGraphNodeGetDependentNodes_v2(hNode, edgeData);
+    let judge = || refused::cuGraphNodeGetDependentNodes_v2(hNode, edgeData);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphNodeGetDependentNodes_v2", returned, &[], judge) }
 }
@@ -1524,7 +1524,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) }
+        unsafe { refused::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphAddDependencies_v2", returned, &[], judge) }
@@ -1549,7 +1549,9 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies) }
+        unsafe {
+            refused::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
+        }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphRemoveDependencies_v2", returned, &[], judge) }
@@ -1566,7 +1568,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphDestroyNode(hNode) }
+        unsafe { refused::cuGraphDestroyNode(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphDestroyNode", returned, &[], judge) }
@@ -1589,7 +1591,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphInstantiateWithFlags(hGraph) }
+        unsafe { refused::cuGraphInstantiateWithFlags(hGraph) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1618,7 +1620,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphInstantiateWithParams(hGraph) }
+        unsafe { refused::cuGraphInstantiateWithParams(hGraph) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1674,7 +1676,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) }
+        unsafe { refused::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1704,7 +1706,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
+        unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1734,7 +1736,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) }
+        unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1766,7 +1768,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) }
+        unsafe { refused::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1795,7 +1797,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) }
+        unsafe { refused::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphExecChildGraphNodeSetParams", returned, &[], judge) }
@@ -1817,7 +1819,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) }
+        unsafe { refused::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphExecEventRecordNodeSetEvent", returned, &[], judge) }
@@ -1839,7 +1841,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) }
+        unsafe { refused::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphExecEventWaitNodeSetEvent", returned, &[], judge) }
@@ -1865,7 +1867,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
         // SAFETY: the caller guarantees this.
         unsafe {
-            walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+            refused::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
         }
     };
     // SAFETY: the caller guarantees this.
@@ -1899,7 +1901,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
         // SAFETY: the caller guarantees this.
         unsafe {
-            walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+            refused::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
         }
     };
     // SAFETY: the caller guarantees this.
@@ -1929,7 +1931,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphNodeSetEnabled(hGraphExec, hNode) }
+        unsafe { refused::cuGraphNodeSetEnabled(hGraphExec, hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphNodeSetEnabled", returned, &[], judge) }
@@ -1951,7 +1953,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphNodeGetEnabled(hGraphExec, hNode) }
+        unsafe { refused::cuGraphNodeGetEnabled(hGraphExec, hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -2076,7 +2078,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphKernelNodeCopyAttributes(dst, src) }
+        unsafe { refused::cuGraphKernelNodeCopyAttributes(dst, src) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphKernelNodeCopyAttributes", returned, &[], judge) }
@@ -2098,7 +2100,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphKernelNodeGetAttribute(hNode) }
+        unsafe { refused::cuGraphKernelNodeGetAttribute(hNode) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -2127,7 +2129,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphKernelNodeSetAttribute(hNode, attr, value) }
+        unsafe { refused::cuGraphKernelNodeSetAttribute(hNode, attr, value) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphKernelNodeSetAttribute", returned, &[], judge) }
@@ -2151,7 +2153,7 @@ pub unsafe fn cuGraphDebugDotPrint(
         // SAFETY: the caller guarantees this.
         let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
 
-        walk::cuGraphDebugDotPrint(hGraph, path)
+        refused::cuGraphDebugDotPrint(hGraph, path)
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphDebugDotPrint", returned, &[(&Pointer(path.addr()), "path")], judge) }
@@ -2173,7 +2175,7 @@ pub unsafe fn cuUserObjectCreate(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuUserObjectCreate(initialRefcount);
+    let judge = || refused::cuUserObjectCreate(initialRefcount);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -2289,7 +2291,7 @@ pub unsafe fn cuGraphAddNode_v2(
     let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe {
-            walk::cuGraphAddNode_v2(
+            refused::cuGraphAddNode_v2(
                 hGraph,
                 dependencies,
                 dependencyData,
@@ -2329,7 +2331,7 @@ pub unsafe fn cuGraphAddNode_v3(
     let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe {
-            walk::cuGraphAddNode_v3(
+            refused::cuGraphAddNode_v3(
                 hGraph,
                 dependencies,
                 dependencyData,
@@ -2364,7 +2366,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphNodeSetParams(hNode, nodeParams) }
+        unsafe { refused::cuGraphNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphNodeSetParams", returned, &[], judge) }
@@ -2385,7 +2387,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphNodeSetParams_v2(hNode, nodeParams) }
+        unsafe { refused::cuGraphNodeSetParams_v2(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphNodeSetParams_v2", returned, &[], judge) }
@@ -2430,7 +2432,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) }
+        unsafe { refused::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphExecNodeSetParams", returned, &[], judge) }

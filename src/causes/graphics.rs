@@ -4,7 +4,7 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::graphics as walk;
+use crate::refused::graphics as refused;
 use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUresult, CUstream};
 
@@ -137,7 +137,7 @@ pub unsafe fn cuGraphicsMapResources(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphicsMapResources(count, resources, hStream) }
+        unsafe { refused::cuGraphicsMapResources(count, resources, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphicsMapResources", returned, &[], judge) }
@@ -159,7 +159,7 @@ pub unsafe fn cuGraphicsUnmapResources(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphicsUnmapResources(count, resources, hStream) }
+        unsafe { refused::cuGraphicsUnmapResources(count, resources, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuGraphicsUnmapResources", returned, &[], judge) }

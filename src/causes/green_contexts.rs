@@ -4,8 +4,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::green_contexts as refused;
 use crate::rule::target;
-use crate::walk::after::green_contexts as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use cuda_sys::{
     CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUcontext, CUdevResource, CUdevResourceDesc,
@@ -70,7 +70,7 @@ pub unsafe fn cuDeviceGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuDeviceGetDevResource(device, type_);
+    let judge = || refused::cuDeviceGetDevResource(device, type_);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -96,7 +96,7 @@ pub unsafe fn cuCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuCtxGetDevResource(type_);
+    let judge = || refused::cuCtxGetDevResource(type_);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuCtxGetDevResource", returned, &[(&Pointer(resource.addr()), "resource")], judge)
@@ -117,7 +117,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuGreenCtxGetDevResource(type_);
+    let judge = || refused::cuGreenCtxGetDevResource(type_);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -151,7 +151,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
         let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuDevSmResourceSplitByCount(input) }
+        unsafe { refused::cuDevSmResourceSplitByCount(input) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -186,7 +186,7 @@ pub unsafe fn cuDevSmResourceSplit(
         let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuDevSmResourceSplit(input) }
+        unsafe { refused::cuDevSmResourceSplit(input) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -210,7 +210,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuDevResourceGenerateDesc(resources, nbResources) }
+        unsafe { refused::cuDevResourceGenerateDesc(resources, nbResources) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -340,7 +340,7 @@ pub unsafe fn cuStreamGetDevResource(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamGetDevResource(hStream, type_) }
+        unsafe { refused::cuStreamGetDevResource(hStream, type_) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

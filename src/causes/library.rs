@@ -4,8 +4,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::library as refused;
 use crate::rule::text;
-use crate::walk::after::library as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUfunc_cache, CUfunction, CUfunction_attribute, CUjit_option, CUkernel,
@@ -34,7 +34,7 @@ pub unsafe fn cuLibraryLoadData(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLibraryLoadData(code, jitOptions, numJitOptions) }
+        unsafe { refused::cuLibraryLoadData(code, jitOptions, numJitOptions) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -67,7 +67,7 @@ pub unsafe fn cuLibraryLoadFromFile(
         let Some(fileName) = (unsafe { text(fileName) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) }
+        unsafe { refused::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -112,7 +112,7 @@ pub unsafe fn cuLibraryGetKernel(
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLibraryGetKernel(library, name) }
+        unsafe { refused::cuLibraryGetKernel(library, name) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -254,7 +254,7 @@ pub unsafe fn cuLibraryGetGlobal(
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
-        walk::cuLibraryGetGlobal(library, name)
+        refused::cuLibraryGetGlobal(library, name)
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLibraryGetGlobal", returned, &[(&Pointer(name.addr()), "name")], judge) }
@@ -279,7 +279,7 @@ pub unsafe fn cuLibraryGetManaged(
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
-        walk::cuLibraryGetManaged(library, name)
+        refused::cuLibraryGetManaged(library, name)
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLibraryGetManaged", returned, &[(&Pointer(name.addr()), "name")], judge) }
@@ -353,7 +353,7 @@ pub unsafe fn cuKernelSetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuKernelSetAttribute(attrib, val, kernel, dev);
+    let judge = || refused::cuKernelSetAttribute(attrib, val, kernel, dev);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuKernelSetAttribute", returned, &[], judge) }
 }
@@ -416,7 +416,7 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuKernelGetParamInfo(kernel, paramIndex);
+    let judge = || refused::cuKernelGetParamInfo(kernel, paramIndex);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(

@@ -4,7 +4,7 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::logs as walk;
+use crate::refused::logs as refused;
 use core::ffi::{c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle, CUresult};
 
@@ -22,7 +22,7 @@ pub unsafe fn cuLogsRegisterCallback(
     callback_out: *mut CUlogsCallbackHandle,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuLogsRegisterCallback(callbackFunc);
+    let judge = || refused::cuLogsRegisterCallback(callbackFunc);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLogsRegisterCallback", returned, &[], judge) }
 }

@@ -5,7 +5,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::malloc_async as walk;
+use crate::refused::malloc_async as refused;
+use crate::rule::Handle;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType,
@@ -28,7 +29,7 @@ pub unsafe fn cuMemFreeAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemFreeAsync(dptr, hStream) }
+        unsafe { refused::cuMemFreeAsync(dptr, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemFreeAsync", returned, &[], judge) }
@@ -50,7 +51,7 @@ pub unsafe fn cuMemAllocAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemAllocAsync(bytesize, hStream) }
+        unsafe { refused::cuMemAllocAsync(bytesize, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemAllocAsync", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
@@ -189,7 +190,7 @@ pub unsafe fn cuMemPoolCreate(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool, returned: CUresult) -> Option<Cause> {
-    let judge = || walk::cuMemPoolDestroy(pool);
+    let judge = || refused::cuMemPoolDestroy(pool);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemPoolDestroy", returned, &[], judge) }
 }
@@ -296,7 +297,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemPoolExportToShareableHandle(pool, handleType) }
+        unsafe { refused::cuMemPoolExportToShareableHandle(pool, handleType) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemPoolExportToShareableHandle", returned, &[], judge) }

@@ -4,9 +4,10 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::mem as refused;
+use crate::rule::Handle;
 use crate::rule::target;
 use crate::rule::text;
-use crate::walk::after::mem as walk;
 use core::ffi::{c_char, c_int, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY_MEMORY_REQUIREMENTS, CUDA_ARRAY_SPARSE_PROPERTIES,
@@ -54,7 +55,7 @@ pub unsafe fn cuMemAlloc_v2(
     bytesize: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemAlloc_v2(bytesize);
+    let judge = || refused::cuMemAlloc_v2(bytesize);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemAlloc_v2", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
 }
@@ -76,7 +77,7 @@ pub unsafe fn cuMemAllocPitch_v2(
     ElementSizeBytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemAllocPitch_v2(WidthInBytes);
+    let judge = || refused::cuMemAllocPitch_v2(WidthInBytes);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -98,7 +99,7 @@ pub unsafe fn cuMemAllocPitch_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Cause> {
-    let judge = || walk::cuMemFree_v2(dptr);
+    let judge = || refused::cuMemFree_v2(dptr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemFree_v2", returned, &[], judge) }
 }
@@ -118,7 +119,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemGetAddressRange_v2(dptr);
+    let judge = || refused::cuMemGetAddressRange_v2(dptr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemGetAddressRange_v2", returned, &[], judge) }
 }
@@ -150,7 +151,7 @@ pub unsafe fn cuMemAllocHost_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause> {
-    let judge = || walk::cuMemFreeHost(p);
+    let judge = || refused::cuMemFreeHost(p);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemFreeHost", returned, &[], judge) }
 }
@@ -188,7 +189,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemHostGetDevicePointer_v2(p);
+    let judge = || refused::cuMemHostGetDevicePointer_v2(p);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -213,7 +214,7 @@ pub unsafe fn cuMemHostGetFlags(
     p: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemHostGetFlags(p);
+    let judge = || refused::cuMemHostGetFlags(p);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuMemHostGetFlags", returned, &[(&Pointer(pFlags.addr()), "pFlags")], judge)
@@ -299,7 +300,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(
         // SAFETY: the caller guarantees this.
         let Some(pciBusId) = (unsafe { text(pciBusId) }) else { return Ok(()) };
 
-        walk::cuDeviceGetByPCIBusId(pciBusId)
+        refused::cuDeviceGetByPCIBusId(pciBusId)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -349,7 +350,7 @@ pub unsafe fn cuIpcGetEventHandle(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuIpcGetEventHandle(event);
+    let judge = || refused::cuIpcGetEventHandle(event);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuIpcGetEventHandle", returned, &[(&Pointer(pHandle.addr()), "pHandle")], judge)
@@ -388,7 +389,7 @@ pub unsafe fn cuIpcGetMemHandle(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuIpcGetMemHandle(dptr);
+    let judge = || refused::cuIpcGetMemHandle(dptr);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuIpcGetMemHandle", returned, &[(&Pointer(pHandle.addr()), "pHandle")], judge)
@@ -410,7 +411,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuIpcOpenMemHandle_v2(handle);
+    let judge = || refused::cuIpcOpenMemHandle_v2(handle);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuIpcOpenMemHandle_v2", returned, &[(&Pointer(pdptr.addr()), "pdptr")], judge)
@@ -432,7 +433,7 @@ pub unsafe fn cuMemHostRegister_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemHostRegister_v2(p, bytesize);
+    let judge = || refused::cuMemHostRegister_v2(p, bytesize);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemHostRegister_v2", returned, &[], judge) }
 }
@@ -446,7 +447,7 @@ pub unsafe fn cuMemHostRegister_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<Cause> {
-    let judge = || walk::cuMemHostUnregister(p);
+    let judge = || refused::cuMemHostUnregister(p);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemHostUnregister", returned, &[], judge) }
 }
@@ -467,7 +468,7 @@ pub unsafe fn cuMemcpyPeer(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemcpyPeer(dstDevice, srcDevice, ByteCount);
+    let judge = || refused::cuMemcpyPeer(dstDevice, srcDevice, ByteCount);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyPeer", returned, &[], judge) }
 }
@@ -487,7 +488,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
+    let judge = || refused::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyHtoD_v2", returned, &[], judge) }
 }
@@ -507,7 +508,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
+    let judge = || refused::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyDtoH_v2", returned, &[], judge) }
 }
@@ -527,7 +528,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+    let judge = || refused::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyDtoD_v2", returned, &[], judge) }
 }
@@ -550,7 +551,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) }
+        unsafe { refused::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyDtoA_v2", returned, &[], judge) }
@@ -574,7 +575,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) }
+        unsafe { refused::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyAtoD_v2", returned, &[], judge) }
@@ -598,7 +599,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) }
+        unsafe { refused::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyHtoA_v2", returned, &[], judge) }
@@ -622,7 +623,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) }
+        unsafe { refused::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyAtoH_v2", returned, &[], judge) }
@@ -647,7 +648,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
+        unsafe { refused::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyAtoA_v2", returned, &[], judge) }
@@ -668,7 +669,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> 
         let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy2D_v2(pCopy) }
+        unsafe { refused::cuMemcpy2D_v2(pCopy) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
@@ -692,7 +693,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
         let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy2DUnaligned_v2(pCopy) }
+        unsafe { refused::cuMemcpy2DUnaligned_v2(pCopy) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -768,7 +769,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) }
+        unsafe { refused::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyPeerAsync", returned, &[], judge) }
@@ -792,7 +793,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) }
+        unsafe { refused::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyHtoDAsync_v2", returned, &[], judge) }
@@ -816,7 +817,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) }
+        unsafe { refused::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyDtoHAsync_v2", returned, &[], judge) }
@@ -840,7 +841,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) }
+        unsafe { refused::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyDtoDAsync_v2", returned, &[], judge) }
@@ -865,7 +866,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) }
+        unsafe { refused::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], judge) }
@@ -890,7 +891,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) }
+        unsafe { refused::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], judge) }
@@ -915,7 +916,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
         let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy2DAsync_v2(pCopy, hStream) }
+        unsafe { refused::cuMemcpy2DAsync_v2(pCopy, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpy2DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
@@ -1011,7 +1012,7 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) }
+        unsafe { refused::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpy3DBatchAsync_v2", returned, &[], judge) }
@@ -1053,7 +1054,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemcpy3DWithAttributesAsync(op, hStream) }
+        unsafe { refused::cuMemcpy3DWithAttributesAsync(op, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpy3DWithAttributesAsync", returned, &[], judge) }
@@ -1074,7 +1075,7 @@ pub unsafe fn cuMemsetD8_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD8_v2(dstDevice, N);
+    let judge = || refused::cuMemsetD8_v2(dstDevice, N);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD8_v2", returned, &[], judge) }
 }
@@ -1094,7 +1095,7 @@ pub unsafe fn cuMemsetD16_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD16_v2(dstDevice, N);
+    let judge = || refused::cuMemsetD16_v2(dstDevice, N);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD16_v2", returned, &[], judge) }
 }
@@ -1114,7 +1115,7 @@ pub unsafe fn cuMemsetD32_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD32_v2(dstDevice, N);
+    let judge = || refused::cuMemsetD32_v2(dstDevice, N);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD32_v2", returned, &[], judge) }
 }
@@ -1136,7 +1137,7 @@ pub unsafe fn cuMemsetD2D8_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height);
+    let judge = || refused::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D8_v2", returned, &[], judge) }
 }
@@ -1158,7 +1159,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height);
+    let judge = || refused::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D16_v2", returned, &[], judge) }
 }
@@ -1180,7 +1181,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height);
+    let judge = || refused::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D32_v2", returned, &[], judge) }
 }
@@ -1202,7 +1203,7 @@ pub unsafe fn cuMemsetD8Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD8Async(dstDevice, N, hStream) }
+        unsafe { refused::cuMemsetD8Async(dstDevice, N, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD8Async", returned, &[], judge) }
@@ -1225,7 +1226,7 @@ pub unsafe fn cuMemsetD16Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD16Async(dstDevice, N, hStream) }
+        unsafe { refused::cuMemsetD16Async(dstDevice, N, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD16Async", returned, &[], judge) }
@@ -1248,7 +1249,7 @@ pub unsafe fn cuMemsetD32Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD32Async(dstDevice, N, hStream) }
+        unsafe { refused::cuMemsetD32Async(dstDevice, N, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD32Async", returned, &[], judge) }
@@ -1273,7 +1274,7 @@ pub unsafe fn cuMemsetD2D8Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) }
+        unsafe { refused::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D8Async", returned, &[], judge) }
@@ -1298,7 +1299,7 @@ pub unsafe fn cuMemsetD2D16Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) }
+        unsafe { refused::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D16Async", returned, &[], judge) }
@@ -1323,7 +1324,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) }
+        unsafe { refused::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemsetD2D32Async", returned, &[], judge) }
@@ -1347,7 +1348,7 @@ pub unsafe fn cuArrayCreate_v2(
         // SAFETY: the caller guarantees this.
         let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
 
-        walk::cuArrayCreate_v2(pAllocateArray)
+        refused::cuArrayCreate_v2(pAllocateArray)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1402,7 +1403,7 @@ pub unsafe fn cuArrayGetSparseProperties(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuArrayGetSparseProperties(array) }
+        unsafe { refused::cuArrayGetSparseProperties(array) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1430,7 +1431,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMipmappedArrayGetSparseProperties(mipmap) }
+        unsafe { refused::cuMipmappedArrayGetSparseProperties(mipmap) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1459,7 +1460,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuArrayGetMemoryRequirements(array, device) }
+        unsafe { refused::cuArrayGetMemoryRequirements(array, device) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1488,7 +1489,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMipmappedArrayGetMemoryRequirements(mipmap, device) }
+        unsafe { refused::cuMipmappedArrayGetMemoryRequirements(mipmap, device) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1556,7 +1557,7 @@ pub unsafe fn cuArray3DCreate_v2(
         // SAFETY: the caller guarantees this.
         let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
 
-        walk::cuArray3DCreate_v2(pAllocateArray)
+        refused::cuArray3DCreate_v2(pAllocateArray)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1616,7 +1617,7 @@ pub unsafe fn cuMipmappedArrayCreate(
             return Ok(());
         };
 
-        walk::cuMipmappedArrayCreate(pMipmappedArrayDesc)
+        refused::cuMipmappedArrayCreate(pMipmappedArrayDesc)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1646,7 +1647,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMipmappedArrayGetLevel(hMipmappedArray, level);
+    let judge = || refused::cuMipmappedArrayGetLevel(hMipmappedArray, level);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -1692,7 +1693,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemBatchDecompressAsync(stream);
+    let judge = || refused::cuMemBatchDecompressAsync(stream);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemBatchDecompressAsync", returned, &[], judge) }
 }

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::memop as walk;
+use crate::refused::memop as refused;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUresult, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
@@ -22,7 +22,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuStreamWaitValue32_v2(addr, flags);
+    let judge = || refused::cuStreamWaitValue32_v2(addr, flags);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWaitValue32_v2", returned, &[], judge) }
 }
@@ -43,7 +43,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuStreamWaitValue64_v2(addr);
+    let judge = || refused::cuStreamWaitValue64_v2(addr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWaitValue64_v2", returned, &[], judge) }
 }
@@ -64,7 +64,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuStreamWriteValue32_v2(addr);
+    let judge = || refused::cuStreamWriteValue32_v2(addr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWriteValue32_v2", returned, &[], judge) }
 }
@@ -85,7 +85,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuStreamWriteValue64_v2(stream, addr);
+    let judge = || refused::cuStreamWriteValue64_v2(stream, addr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWriteValue64_v2", returned, &[], judge) }
 }
@@ -108,7 +108,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamBatchMemOp_v2(count, paramArray) }
+        unsafe { refused::cuStreamBatchMemOp_v2(count, paramArray) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamBatchMemOp_v2", returned, &[], judge) }

@@ -4,8 +4,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::module as refused;
 use crate::rule::text;
-use crate::walk::after::module as walk;
 use core::ffi::{c_char, c_uint, c_void};
 use cuda_sys::{
     CUdeviceptr, CUfunction, CUjit_option, CUjitInputType, CUlinkState, CUmodule,
@@ -29,7 +29,7 @@ pub unsafe fn cuModuleLoad(
         // SAFETY: the caller guarantees this.
         let Some(fname) = (unsafe { text(fname) }) else { return Ok(()) };
 
-        walk::cuModuleLoad(fname)
+        refused::cuModuleLoad(fname)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -57,7 +57,7 @@ pub unsafe fn cuModuleLoadData(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuModuleLoadData(image) }
+        unsafe { refused::cuModuleLoadData(image) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuModuleLoadData", returned, &[(&Pointer(module.addr()), "module")], judge) }
@@ -81,7 +81,7 @@ pub unsafe fn cuModuleLoadDataEx(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuModuleLoadDataEx(image, numOptions, options) }
+        unsafe { refused::cuModuleLoadDataEx(image, numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -102,7 +102,7 @@ pub unsafe fn cuModuleLoadFatBinary(
     fatCubin: *const c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuModuleLoadFatBinary(fatCubin);
+    let judge = || refused::cuModuleLoadFatBinary(fatCubin);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuModuleLoadFatBinary", returned, &[(&Pointer(module.addr()), "module")], judge)
@@ -157,7 +157,7 @@ pub unsafe fn cuModuleGetFunction(
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuModuleGetFunction(hmod, name) }
+        unsafe { refused::cuModuleGetFunction(hmod, name) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -183,7 +183,7 @@ pub unsafe fn cuModuleGetFunctionCount(
     mod_: CUmodule,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuModuleGetFunctionCount(mod_);
+    let judge = || refused::cuModuleGetFunctionCount(mod_);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuModuleGetFunctionCount", returned, &[(&Pointer(count.addr()), "count")], judge)
@@ -204,7 +204,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     mod_: CUmodule,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuModuleEnumerateFunctions(mod_);
+    let judge = || refused::cuModuleEnumerateFunctions(mod_);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuModuleEnumerateFunctions", returned, &[], judge) }
 }
@@ -229,7 +229,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
-        walk::cuModuleGetGlobal_v2(hmod, name)
+        refused::cuModuleGetGlobal_v2(hmod, name)
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuModuleGetGlobal_v2", returned, &[(&Pointer(name.addr()), "name")], judge) }
@@ -253,7 +253,7 @@ pub unsafe fn cuLinkCreate_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLinkCreate_v2(numOptions, options) }
+        unsafe { refused::cuLinkCreate_v2(numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -284,7 +284,7 @@ pub unsafe fn cuLinkAddData_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLinkAddData_v2(state, data, numOptions, options) }
+        unsafe { refused::cuLinkAddData_v2(state, data, numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLinkAddData_v2", returned, &[], judge) }
@@ -313,7 +313,7 @@ pub unsafe fn cuLinkAddFile_v2(
         let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuLinkAddFile_v2(state, path, numOptions, options) }
+        unsafe { refused::cuLinkAddFile_v2(state, path, numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLinkAddFile_v2", returned, &[(&Pointer(path.addr()), "path")], judge) }

@@ -3,8 +3,8 @@
 use super::Pointer;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::module_deprecated as refused;
 use crate::rule::text;
-use crate::walk::after::module_deprecated as walk;
 use core::ffi::c_char;
 use cuda_sys::{CUmodule, CUresult, CUsurfref, CUtexref};
 
@@ -27,7 +27,7 @@ pub unsafe fn cuModuleGetTexRef(
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
-        walk::cuModuleGetTexRef(hmod, name)
+        refused::cuModuleGetTexRef(hmod, name)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -59,7 +59,7 @@ pub unsafe fn cuModuleGetSurfRef(
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
-        walk::cuModuleGetSurfRef(hmod, name)
+        refused::cuModuleGetSurfRef(hmod, name)
     };
     // SAFETY: the caller guarantees this.
     unsafe {

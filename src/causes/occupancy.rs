@@ -4,8 +4,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::occupancy as refused;
 use crate::rule::target;
-use crate::walk::after::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize, CUresult};
 
@@ -24,7 +24,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize);
+    let judge = || refused::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -52,7 +52,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize);
+    let judge = || refused::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -143,7 +143,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     blockSize: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize);
+    let judge = || refused::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -174,7 +174,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
         let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuOccupancyMaxPotentialClusterSize(func, config) }
+        unsafe { refused::cuOccupancyMaxPotentialClusterSize(func, config) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -206,7 +206,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
         let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuOccupancyMaxActiveClusters(func, config) }
+        unsafe { refused::cuOccupancyMaxActiveClusters(func, config) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

@@ -4,7 +4,7 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::peer_access as walk;
+use crate::refused::peer_access as refused;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute, CUresult};
 
@@ -49,7 +49,7 @@ pub unsafe fn cuCtxEnablePeerAccess(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuCtxEnablePeerAccess(peerContext);
+    let judge = || refused::cuCtxEnablePeerAccess(peerContext);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuCtxEnablePeerAccess", returned, &[], judge) }
 }
@@ -63,7 +63,7 @@ pub unsafe fn cuCtxEnablePeerAccess(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext, returned: CUresult) -> Option<Cause> {
-    let judge = || walk::cuCtxDisablePeerAccess(peerContext);
+    let judge = || refused::cuCtxDisablePeerAccess(peerContext);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuCtxDisablePeerAccess", returned, &[], judge) }
 }

@@ -4,7 +4,7 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::primary_ctx as walk;
+use crate::refused::primary_ctx as refused;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUcontext, CUdevice, CUresult};
 
@@ -41,7 +41,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
-    let judge = || walk::cuDevicePrimaryCtxRelease_v2(dev);
+    let judge = || refused::cuDevicePrimaryCtxRelease_v2(dev);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuDevicePrimaryCtxRelease_v2", returned, &[], judge) }
 }

@@ -4,8 +4,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::stream as refused;
 use crate::rule::target;
-use crate::walk::after::stream as walk;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUcontext, CUdevice, CUdeviceptr, CUevent, CUgraph, CUgraphEdgeData, CUgraphNode,
@@ -244,7 +244,7 @@ pub unsafe fn cuStreamWaitEvent(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamWaitEvent(hStream, hEvent, Flags) }
+        unsafe { refused::cuStreamWaitEvent(hStream, hEvent, Flags) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWaitEvent", returned, &[], judge) }
@@ -285,7 +285,7 @@ pub unsafe fn cuStreamBeginCapture_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamBeginCapture_v2(hStream) }
+        unsafe { refused::cuStreamBeginCapture_v2(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamBeginCapture_v2", returned, &[], judge) }
@@ -337,7 +337,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     let judge = || {
         // SAFETY: the caller guarantees this.
         unsafe {
-            walk::cuStreamBeginCaptureToGraph(
+            refused::cuStreamBeginCaptureToGraph(
                 hStream,
                 hGraph,
                 dependencies,
@@ -365,7 +365,7 @@ pub unsafe fn cuStreamEndCapture(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamEndCapture(hStream) }
+        unsafe { refused::cuStreamEndCapture(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -445,7 +445,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamUpdateCaptureDependencies_v2(hStream) }
+        unsafe { refused::cuStreamUpdateCaptureDependencies_v2(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamUpdateCaptureDependencies_v2", returned, &[], judge) }
@@ -468,7 +468,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamAttachMemAsync(hStream, dptr, length) }
+        unsafe { refused::cuStreamAttachMemAsync(hStream, dptr, length) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamAttachMemAsync", returned, &[], judge) }
@@ -512,7 +512,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Opti
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamDestroy_v2(hStream) }
+        unsafe { refused::cuStreamDestroy_v2(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamDestroy_v2", returned, &[], judge) }
@@ -533,7 +533,7 @@ pub unsafe fn cuStreamCopyAttributes(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamCopyAttributes(dst, src) }
+        unsafe { refused::cuStreamCopyAttributes(dst, src) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamCopyAttributes", returned, &[], judge) }
@@ -576,7 +576,7 @@ pub unsafe fn cuStreamSetAttribute(
         let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuStreamSetAttribute(hStream, attr, value) }
+        unsafe { refused::cuStreamSetAttribute(hStream, attr, value) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

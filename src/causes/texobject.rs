@@ -4,8 +4,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::texobject as refused;
 use crate::rule::target;
-use crate::walk::after::texobject as walk;
 use cuda_sys::{
     CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUresult, CUtexObject,
 };
@@ -30,7 +30,7 @@ pub unsafe fn cuTexObjectCreate(
         let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuTexObjectCreate(pResDesc) }
+        unsafe { refused::cuTexObjectCreate(pResDesc) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

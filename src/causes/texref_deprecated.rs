@@ -4,8 +4,8 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::texref_deprecated as refused;
 use crate::rule::target;
-use crate::walk::after::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUaddress_mode, CUarray, CUarray_format, CUdeviceptr, CUfilter_mode,
@@ -100,7 +100,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
         // SAFETY: the caller guarantees this.
         let Some(desc) = (unsafe { target(desc) }) else { return Ok(()) };
 
-        walk::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch)
+        refused::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -312,7 +312,7 @@ pub unsafe fn cuTexRefGetArray(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuTexRefGetArray(hTexRef);
+    let judge = || refused::cuTexRefGetArray(hTexRef);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuTexRefGetArray", returned, &[(&Pointer(phArray.addr()), "phArray")], judge)
@@ -333,7 +333,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuTexRefGetMipmappedArray(hTexRef);
+    let judge = || refused::cuTexRefGetMipmappedArray(hTexRef);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(

@@ -2,7 +2,7 @@
 
 use super::of_call;
 use crate::cause::Cause;
-use crate::walk::after::unified as walk;
+use crate::refused::unified as refused;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUresult,
@@ -23,7 +23,7 @@ pub unsafe fn cuPointerGetAttribute(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuPointerGetAttribute(attribute, ptr);
+    let judge = || refused::cuPointerGetAttribute(attribute, ptr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuPointerGetAttribute", returned, &[], judge) }
 }
@@ -47,7 +47,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemPrefetchAsync_v2(devPtr, count, hStream) }
+        unsafe { refused::cuMemPrefetchAsync_v2(devPtr, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemPrefetchAsync_v2", returned, &[], judge) }
@@ -69,7 +69,7 @@ pub unsafe fn cuMemAdvise_v2(
     location: CUmemLocation,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemAdvise_v2(devPtr);
+    let judge = || refused::cuMemAdvise_v2(devPtr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemAdvise_v2", returned, &[], judge) }
 }
@@ -96,7 +96,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemPrefetchBatchAsync(dptrs, count, hStream) }
+        unsafe { refused::cuMemPrefetchBatchAsync(dptrs, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemPrefetchBatchAsync", returned, &[], judge) }
@@ -120,7 +120,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemDiscardBatchAsync(dptrs, count, hStream) }
+        unsafe { refused::cuMemDiscardBatchAsync(dptrs, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemDiscardBatchAsync", returned, &[], judge) }
@@ -148,7 +148,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) }
+        unsafe { refused::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[], judge) }
@@ -170,7 +170,7 @@ pub unsafe fn cuMemGetLocationInfo(
     location_out: *mut CUmemLocation,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemGetLocationInfo(ptr);
+    let judge = || refused::cuMemGetLocationInfo(ptr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemGetLocationInfo", returned, &[], judge) }
 }
@@ -191,7 +191,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     count: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemRangeGetAttribute(devPtr);
+    let judge = || refused::cuMemRangeGetAttribute(devPtr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemRangeGetAttribute", returned, &[], judge) }
 }
@@ -210,7 +210,7 @@ pub unsafe fn cuPointerSetAttribute(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuPointerSetAttribute(ptr);
+    let judge = || refused::cuPointerSetAttribute(ptr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuPointerSetAttribute", returned, &[], judge) }
 }

@@ -5,8 +5,9 @@ use super::Pointer;
 use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
+use crate::refused::va as refused;
+use crate::rule::Handle;
 use crate::rule::target;
-use crate::walk::after::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
@@ -30,7 +31,7 @@ pub unsafe fn cuMemAddressReserve(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemAddressReserve(size);
+    let judge = || refused::cuMemAddressReserve(size);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemAddressReserve", returned, &[(&Pointer(ptr.addr()), "ptr")], judge) }
 }
@@ -44,7 +45,7 @@ pub unsafe fn cuMemAddressReserve(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult) -> Option<Cause> {
-    let judge = || walk::cuMemAddressFree(ptr);
+    let judge = || refused::cuMemAddressFree(ptr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemAddressFree", returned, &[], judge) }
 }
@@ -68,7 +69,7 @@ pub unsafe fn cuMemCreate(
         // SAFETY: the caller guarantees this.
         let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
 
-        walk::cuMemCreate(size, prop)
+        refused::cuMemCreate(size, prop)
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -99,7 +100,7 @@ pub unsafe fn cuMemMap(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemMap(ptr, size, offset, handle) }
+        unsafe { refused::cuMemMap(ptr, size, offset, handle) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemMap", returned, &[], judge) }
@@ -121,7 +122,7 @@ pub unsafe fn cuMemMapArrayAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemMapArrayAsync(mapInfoList, count, hStream) }
+        unsafe { refused::cuMemMapArrayAsync(mapInfoList, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemMapArrayAsync", returned, &[], judge) }
@@ -142,7 +143,7 @@ pub unsafe fn cuMemSetAccess(
     count: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemSetAccess(ptr, size);
+    let judge = || refused::cuMemSetAccess(ptr, size);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuMemSetAccess", returned, &[(&Counted(desc.addr(), count), "desc")], judge)
@@ -163,7 +164,7 @@ pub unsafe fn cuMemGetAccess(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemGetAccess(ptr);
+    let judge = || refused::cuMemGetAccess(ptr);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
@@ -192,7 +193,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMemExportToShareableHandle(shareableHandle, handle, handleType) }
+        unsafe { refused::cuMemExportToShareableHandle(shareableHandle, handle, handleType) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemExportToShareableHandle", returned, &[], judge) }
@@ -282,7 +283,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMemRetainAllocationHandle(addr);
+    let judge = || refused::cuMemRetainAllocationHandle(addr);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(

@@ -2,7 +2,8 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::checkpoint as walk;
+use crate::rule::Verdict;
+use crate::rule::target;
 use core::ffi::c_int;
 use cuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointRestoreArgs,
@@ -21,8 +22,16 @@ pub unsafe fn cuCheckpointProcessLock(
     pid: c_int,
     args: *mut CUcheckpointLockArgs,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuCheckpointProcessLock(args) }.of(c"cuCheckpointProcessLock")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(it) = target(args) {
+                crate::checks::types::CUcheckpointLockArgs(it).at("args")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuCheckpointProcessLock")
 }
 
 /// Checks the preconditions of [`cuCheckpointProcessCheckpoint`](crate::calls::cuCheckpointProcessCheckpoint) that its page lists as *Checked*.
@@ -37,8 +46,19 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuCheckpointProcessCheckpoint(pid, args) }.of(c"cuCheckpointProcessCheckpoint")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(args) = target(args) {
+                crate::rules::checkpoint::cuCheckpointProcessCheckpoint(pid, args)?;
+            }
+            if let Some(it) = target(args) {
+                crate::checks::types::CUcheckpointCheckpointArgs(it).at("args")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuCheckpointProcessCheckpoint")
 }
 
 /// Checks the preconditions of [`cuCheckpointProcessRestore`](crate::calls::cuCheckpointProcessRestore) that its page lists as *Checked*.
@@ -53,8 +73,19 @@ pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuCheckpointProcessRestore(pid, args) }.of(c"cuCheckpointProcessRestore")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(args) = target(args) {
+                crate::rules::checkpoint::cuCheckpointProcessRestore(pid, args)?;
+            }
+            if let Some(it) = target(args) {
+                crate::checks::types::CUcheckpointRestoreArgs(it).at("args")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuCheckpointProcessRestore")
 }
 
 /// Checks the preconditions of [`cuCheckpointProcessUnlock`](crate::calls::cuCheckpointProcessUnlock) that its page lists as *Checked*.
@@ -69,6 +100,14 @@ pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuCheckpointProcessUnlock(args) }.of(c"cuCheckpointProcessUnlock")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(it) = target(args) {
+                crate::checks::types::CUcheckpointUnlockArgs(it).at("args")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuCheckpointProcessUnlock")
 }

@@ -1,8 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs and cuda-sys/build/generate/reference/coredump.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Live;
 use crate::rule::Place;
-use crate::walk::coredump as walk;
+use crate::rule::Verdict;
+use crate::rule::target;
 use core::ffi::c_void;
 use cuda_sys::CUcoredumpSettings;
 
@@ -19,7 +21,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    walk::cuCoredumpGetAttribute(attrib).of(c"cuCoredumpGetAttribute")
+    crate::rules::coredump::coredump_setting(attrib).of(c"cuCoredumpGetAttribute")
 }
 
 /// Checks the preconditions of [`cuCoredumpGetAttributeGlobal`](crate::calls::cuCoredumpGetAttributeGlobal) that its page lists as *Checked*.
@@ -35,7 +37,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    walk::cuCoredumpGetAttributeGlobal(attrib).of(c"cuCoredumpGetAttributeGlobal")
+    crate::rules::coredump::coredump_setting(attrib).of(c"cuCoredumpGetAttributeGlobal")
 }
 
 /// Checks the preconditions of [`cuCoredumpSetAttribute`](crate::calls::cuCoredumpSetAttribute) that its page lists as *Checked*.
@@ -51,8 +53,15 @@ pub unsafe fn cuCoredumpSetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuCoredumpSetAttribute(attrib, value, size) }.of(c"cuCoredumpSetAttribute")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::coredump::coredump_setting(attrib)?;
+            crate::rules::coredump::only_global(attrib, value)?;
+            crate::rules::coredump::cuCoredumpSetAttribute(attrib, Live::new(value), target(size))
+        }
+    };
+    verdict().of(c"cuCoredumpSetAttribute")
 }
 
 /// Checks the preconditions of [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) that its page lists as *Checked*.
@@ -68,7 +77,16 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuCoredumpSetAttributeGlobal(attrib, value, size) }
-        .of(c"cuCoredumpSetAttributeGlobal")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::coredump::coredump_setting(attrib)?;
+            crate::rules::coredump::cuCoredumpSetAttributeGlobal(
+                attrib,
+                Live::new(value),
+                target(size),
+            )
+        }
+    };
+    verdict().of(c"cuCoredumpSetAttributeGlobal")
 }

@@ -2,7 +2,9 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::ctx as walk;
+use crate::rule::Verdict;
+use crate::rule::elements;
+use crate::rule::target;
 use core::ffi::c_uint;
 use cuda_sys::{
     CUcontext, CUctxCreateParams, CUdevice, CUexecAffinityParam, CUexecAffinityType, CUfunc_cache,
@@ -24,8 +26,34 @@ pub unsafe fn cuCtxCreate_v4(
     flags: c_uint,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuCtxCreate_v4(ctxCreateParams, flags, dev) }.of(c"cuCtxCreate_v4")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::ctx::context_flags(flags)?;
+            if let Some(ctxCreateParams) = target(ctxCreateParams) {
+                crate::rules::ctx::flags_for_graphics(ctxCreateParams, flags)?;
+            }
+            crate::rules::ctx::cuCtxCreate_v4(dev)?;
+            if let Some(it) = target(ctxCreateParams) {
+                if let Some(it) = target(it.cigParams) {
+                    crate::rules::ctx::graphics_d3d12(it, dev).at("ctxCreateParams.cigParams")?;
+                    crate::rules::ctx::graphics_vulkan(it, dev).at("ctxCreateParams.cigParams")?;
+                }
+                for (i, element) in
+                    elements(it.execAffinityParams, it.numExecAffinityParams as usize)
+                        .iter()
+                        .enumerate()
+                {
+                    crate::rules::ctx::affinity(element, dev)
+                        .at("ctxCreateParams.execAffinityParams[i]")
+                        .element(i)?;
+                }
+                crate::checks::types::CUctxCreateParams(it).at("ctxCreateParams")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuCtxCreate_v4")
 }
 
 /// Checks the preconditions of [`cuCtxSetFlags`](crate::calls::cuCtxSetFlags) that its page lists as *Checked*.
@@ -37,7 +65,7 @@ pub unsafe fn cuCtxCreate_v4(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetFlags(flags: c_uint) -> Result<(), Precondition> {
-    walk::cuCtxSetFlags(flags).of(c"cuCtxSetFlags")
+    crate::rules::ctx::cuCtxSetFlags(flags).of(c"cuCtxSetFlags")
 }
 
 /// Checks the preconditions of [`cuCtxSetLimit`](crate::calls::cuCtxSetLimit) that its page lists as *Checked*.
@@ -49,7 +77,11 @@ pub unsafe fn cuCtxSetFlags(flags: c_uint) -> Result<(), Precondition> {
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<(), Precondition> {
-    walk::cuCtxSetLimit(limit).of(c"cuCtxSetLimit")
+    let verdict = || -> Verdict {
+        crate::rules::ctx::cuCtxSetLimit(limit)?;
+        crate::rules::ctx::sync_depth(limit)
+    };
+    verdict().of(c"cuCtxSetLimit")
 }
 
 /// Checks the preconditions of [`cuCtxGetLimit`](crate::calls::cuCtxGetLimit) that its page lists as *Checked*.
@@ -61,7 +93,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<(), Precondi
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> Result<(), Precondition> {
-    walk::cuCtxGetLimit(limit).of(c"cuCtxGetLimit")
+    crate::rules::ctx::cuCtxGetLimit(limit).of(c"cuCtxGetLimit")
 }
 
 /// Checks the preconditions of [`cuCtxSetCacheConfig`](crate::calls::cuCtxSetCacheConfig) that its page lists as *Checked*.
@@ -73,7 +105,7 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> Result<(), Pr
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<(), Precondition> {
-    walk::cuCtxSetCacheConfig(config).of(c"cuCtxSetCacheConfig")
+    crate::rules::parts::launch::cache_config(config).of(c"cuCtxSetCacheConfig")
 }
 
 /// Checks the preconditions of [`cuCtxGetExecAffinity`](crate::calls::cuCtxGetExecAffinity) that its page lists as *Checked*.
@@ -88,7 +120,7 @@ pub unsafe fn cuCtxGetExecAffinity(
     pExecAffinity: *mut CUexecAffinityParam,
     type_: CUexecAffinityType,
 ) -> Result<(), Precondition> {
-    walk::cuCtxGetExecAffinity(type_).of(c"cuCtxGetExecAffinity")
+    crate::rules::ctx::exec_affinity_type(type_).of(c"cuCtxGetExecAffinity")
 }
 #[doc(hidden)]
 pub use self::cuCtxCreate_v4 as cuCtxCreate;

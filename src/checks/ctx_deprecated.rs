@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::ctx_deprecated as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUsharedconfig};
 
@@ -16,7 +15,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> Result<(), Precondition> {
-    walk::cuCtxAttach(flags).of(c"cuCtxAttach")
+    crate::rules::ctx_deprecated::cuCtxAttach(flags).of(c"cuCtxAttach")
 }
 
 /// Checks the preconditions of [`cuCtxDetach`](crate::calls::cuCtxDetach) that its page lists as *Checked*.
@@ -29,7 +28,7 @@ pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: c_uint) -> Result<(), Pre
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<(), Precondition> {
-    walk::cuCtxDetach(ctx).of(c"cuCtxDetach")
+    crate::rules::ctx_deprecated::cuCtxDetach(ctx).of(c"cuCtxDetach")
 }
 
 /// Checks the preconditions of [`cuCtxSetSharedMemConfig`](crate::calls::cuCtxSetSharedMemConfig) that its page lists as *Checked*.
@@ -42,5 +41,5 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<(), Precondition> {
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<(), Precondition> {
-    walk::cuCtxSetSharedMemConfig(config).of(c"cuCtxSetSharedMemConfig")
+    crate::rules::parts::launch::shared_mem_config(config).of(c"cuCtxSetSharedMemConfig")
 }

@@ -2,7 +2,8 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::device as walk;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{
     CUatomicOperation, CUdevice, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,
@@ -17,7 +18,7 @@ use cuda_sys::{
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) -> Result<(), Precondition> {
-    walk::cuDeviceGet(ordinal).of(c"cuDeviceGet")
+    crate::rules::device::cuDeviceGet(ordinal).of(c"cuDeviceGet")
 }
 
 /// Checks the preconditions of [`cuDeviceGetHostAtomicCapabilities`](crate::calls::cuDeviceGetHostAtomicCapabilities) that its page lists as *Checked*.
@@ -34,9 +35,19 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     count: c_uint,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) }
-        .of(c"cuDeviceGetHostAtomicCapabilities")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::device::cuDeviceGetHostAtomicCapabilities(
+                capabilities,
+                operations,
+                count,
+            )?;
+            crate::rules::device::atomic_operations(elements(operations, count as usize))?;
+            crate::rules::device::existing(dev)
+        }
+    };
+    verdict().of(c"cuDeviceGetHostAtomicCapabilities")
 }
 
 /// Checks the preconditions of [`cuDeviceGetNvSciSyncAttributes`](crate::calls::cuDeviceGetNvSciSyncAttributes) that its page lists as *Checked*.
@@ -52,7 +63,11 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: c_int,
 ) -> Result<(), Precondition> {
-    walk::cuDeviceGetNvSciSyncAttributes(dev, flags).of(c"cuDeviceGetNvSciSyncAttributes")
+    let verdict = || -> Verdict {
+        crate::rules::device::cuDeviceGetNvSciSyncAttributes(flags)?;
+        crate::rules::device::existing(dev)
+    };
+    verdict().of(c"cuDeviceGetNvSciSyncAttributes")
 }
 
 /// Checks the preconditions of [`cuFlushGPUDirectRDMAWrites`](crate::calls::cuFlushGPUDirectRDMAWrites) that its page lists as *Checked*.
@@ -67,5 +82,6 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Result<(), Precondition> {
-    walk::cuFlushGPUDirectRDMAWrites(target, scope).of(c"cuFlushGPUDirectRDMAWrites")
+    crate::rules::device::cuFlushGPUDirectRDMAWrites(target, scope)
+        .of(c"cuFlushGPUDirectRDMAWrites")
 }

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::driver_entry_point as walk;
 use core::ffi::{c_char, c_int, c_void};
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
@@ -22,7 +21,8 @@ pub unsafe fn cuGetProcAddress_v2(
     flags: cuuint64_t,
     symbolStatus: *mut CUdriverProcAddressQueryResult,
 ) -> Result<(), Precondition> {
-    walk::cuGetProcAddress_v2(cudaVersion, flags).of(c"cuGetProcAddress_v2")
+    crate::rules::driver_entry_point::cuGetProcAddress_v2(cudaVersion, flags)
+        .of(c"cuGetProcAddress_v2")
 }
 #[doc(hidden)]
 pub use self::cuGetProcAddress_v2 as cuGetProcAddress;

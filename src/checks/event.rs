@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::event as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUevent, CUstream};
 
@@ -15,7 +14,7 @@ use cuda_sys::{CUevent, CUstream};
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: c_uint) -> Result<(), Precondition> {
-    walk::cuEventCreate(Flags).of(c"cuEventCreate")
+    crate::rules::event::cuEventCreate(Flags).of(c"cuEventCreate")
 }
 
 /// Checks the preconditions of [`cuEventRecordWithFlags`](crate::calls::cuEventRecordWithFlags) that its page lists as *Checked*.
@@ -31,5 +30,5 @@ pub unsafe fn cuEventRecordWithFlags(
     hStream: CUstream,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuEventRecordWithFlags(flags).of(c"cuEventRecordWithFlags")
+    crate::rules::event::cuEventRecordWithFlags(flags).of(c"cuEventRecordWithFlags")
 }

@@ -1,11 +1,17 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Extra;
+use crate::rule::Live;
 use crate::rule::Place;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::exec as walk;
 use core::ffi::{c_char, c_int, c_uint, c_void};
-use cuda_sys::{CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig, CUstream};
+use cuda_sys::{
+    CUclusterSchedulingPolicy, CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig,
+    CUsharedMemoryMode, CUstream,
+};
 
 /// Checks the preconditions of [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) that its page lists as *Checked*.
 ///
@@ -20,7 +26,7 @@ pub unsafe fn cuFuncGetAttribute(
     attrib: CUfunction_attribute,
     hfunc: CUfunction,
 ) -> Result<(), Precondition> {
-    walk::cuFuncGetAttribute(attrib).of(c"cuFuncGetAttribute")
+    crate::rules::parts::launch::function_attribute(attrib).of(c"cuFuncGetAttribute")
 }
 
 /// Checks the preconditions of [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute) that its page lists as *Checked*.
@@ -36,7 +42,34 @@ pub unsafe fn cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: c_int,
 ) -> Result<(), Precondition> {
-    walk::cuFuncSetAttribute(attrib, value).of(c"cuFuncSetAttribute")
+    let verdict = || -> Verdict {
+        crate::rules::exec::cuFuncSetAttribute(attrib)?;
+        if matches!(
+            attrib,
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
+                | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
+                | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
+        ) {
+            crate::rules::parts::launch::dimension(value).tagged("attrib", attrib)?;
+        }
+        if matches!(
+            attrib,
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+        ) {
+            crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(
+                value as _,
+            ))
+            .at("value")
+            .tagged("attrib", attrib)?;
+        }
+        if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
+            crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(value as _))
+                .at("value")
+                .tagged("attrib", attrib)?;
+        }
+        Ok(())
+    };
+    verdict().of(c"cuFuncSetAttribute")
 }
 
 /// Checks the preconditions of [`cuFuncSetCacheConfig`](crate::calls::cuFuncSetCacheConfig) that its page lists as *Checked*.
@@ -51,7 +84,7 @@ pub unsafe fn cuFuncSetCacheConfig(
     hfunc: CUfunction,
     config: CUfunc_cache,
 ) -> Result<(), Precondition> {
-    walk::cuFuncSetCacheConfig(config).of(c"cuFuncSetCacheConfig")
+    crate::rules::parts::launch::cache_config(config).of(c"cuFuncSetCacheConfig")
 }
 
 /// Checks the preconditions of [`cuFuncGetName`](crate::calls::cuFuncGetName) that its page lists as *Checked*.
@@ -66,7 +99,7 @@ pub unsafe fn cuFuncGetName(
     name: *mut *const c_char,
     hfunc: CUfunction,
 ) -> Result<(), Precondition> {
-    walk::cuFuncGetName(hfunc).of(c"cuFuncGetName")
+    crate::rules::exec::cuFuncGetName(hfunc).of(c"cuFuncGetName")
 }
 
 /// Checks the preconditions of [`cuLaunchKernel`](crate::calls::cuLaunchKernel) that its page lists as *Checked*.
@@ -92,7 +125,8 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuLaunchKernel(kernelParams, extra) }.of(c"cuLaunchKernel")
+    unsafe { crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra)) }
+        .of(c"cuLaunchKernel")
 }
 
 /// Checks the preconditions of [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx) that its page lists as *Checked*.
@@ -111,6 +145,35 @@ pub unsafe fn cuLaunchKernelEx(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuLaunchKernelEx(config, kernelParams, extra) }.of(c"cuLaunchKernelEx")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra))?;
+            crate::rules::parts::launch::clusters(
+                config.gridDimX,
+                config.gridDimY,
+                config.gridDimZ,
+                Live::new(elements(config.attrs, config.numAttrs as usize)),
+            )
+            .inside("config")?;
+            crate::rules::parts::launch::largest_window(Live::new(elements(
+                config.attrs,
+                config.numAttrs as usize,
+            )))
+            .inside("config")?;
+            crate::rules::parts::launch::known_domains(Live::new(elements(
+                config.attrs,
+                config.numAttrs as usize,
+            )))
+            .inside("config")?;
+            crate::rules::parts::launch::memory_of_mode(
+                config.sharedMemBytes,
+                Live::new(elements(config.attrs, config.numAttrs as usize)),
+            )
+            .inside("config")?;
+            crate::rules::parts::launch::updatable_in_capture(Live::new(config))?;
+            crate::checks::types::CUlaunchConfig(config).at("config")
+        }
+    };
+    verdict().of(c"cuLaunchKernelEx")
 }

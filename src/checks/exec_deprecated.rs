@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::exec_deprecated as walk;
+use crate::rule::elements;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUtexref};
 
@@ -21,8 +21,13 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     flags: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
-        .of(c"cuLaunchCooperativeKernelMultiDevice")
+    unsafe {
+        crate::rules::exec_deprecated::cuLaunchCooperativeKernelMultiDevice(elements(
+            launchParamsList,
+            numDevices as usize,
+        ))
+    }
+    .of(c"cuLaunchCooperativeKernelMultiDevice")
 }
 
 /// Checks the preconditions of [`cuParamSetTexRef`](crate::calls::cuParamSetTexRef) that its page lists as *Checked*.
@@ -39,7 +44,7 @@ pub unsafe fn cuParamSetTexRef(
     texunit: c_int,
     hTexRef: CUtexref,
 ) -> Result<(), Precondition> {
-    walk::cuParamSetTexRef(texunit).of(c"cuParamSetTexRef")
+    crate::rules::exec_deprecated::cuParamSetTexRef(texunit).of(c"cuParamSetTexRef")
 }
 
 /// Checks the preconditions of [`cuFuncSetSharedMemConfig`](crate::calls::cuFuncSetSharedMemConfig) that its page lists as *Checked*.
@@ -55,5 +60,5 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     hfunc: CUfunction,
     config: CUsharedconfig,
 ) -> Result<(), Precondition> {
-    walk::cuFuncSetSharedMemConfig(config).of(c"cuFuncSetSharedMemConfig")
+    crate::rules::parts::launch::shared_mem_config(config).of(c"cuFuncSetSharedMemConfig")
 }

@@ -2,8 +2,9 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::extres_interop as walk;
 use core::ffi::c_uint;
 use cuda_sys::{
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC, CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -27,7 +28,10 @@ pub unsafe fn cuImportExternalMemory(
     // SAFETY: the caller guarantees this.
     let Some(memHandleDesc) = (unsafe { target(memHandleDesc) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuImportExternalMemory(memHandleDesc) }.of(c"cuImportExternalMemory")
+    unsafe {
+        crate::checks::types::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc).at("memHandleDesc")
+    }
+    .of(c"cuImportExternalMemory")
 }
 
 /// Checks the preconditions of [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer) that its page lists as *Checked*.
@@ -45,7 +49,9 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(bufferDesc) = (unsafe { target(bufferDesc) }) else { return Ok(()) };
-    walk::cuExternalMemoryGetMappedBuffer(bufferDesc).of(c"cuExternalMemoryGetMappedBuffer")
+    crate::checks::types::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(bufferDesc)
+        .at("bufferDesc")
+        .of(c"cuExternalMemoryGetMappedBuffer")
 }
 
 /// Checks the preconditions of [`cuExternalMemoryGetMappedMipmappedArray`](crate::calls::cuExternalMemoryGetMappedMipmappedArray) that its page lists as *Checked*.
@@ -63,7 +69,8 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(mipmapDesc) = (unsafe { target(mipmapDesc) }) else { return Ok(()) };
-    walk::cuExternalMemoryGetMappedMipmappedArray(mipmapDesc)
+    crate::checks::types::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(mipmapDesc)
+        .at("mipmapDesc")
         .of(c"cuExternalMemoryGetMappedMipmappedArray")
 }
 
@@ -82,7 +89,10 @@ pub unsafe fn cuImportExternalSemaphore(
     // SAFETY: the caller guarantees this.
     let Some(semHandleDesc) = (unsafe { target(semHandleDesc) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuImportExternalSemaphore(semHandleDesc) }.of(c"cuImportExternalSemaphore")
+    unsafe {
+        crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(semHandleDesc).at("semHandleDesc")
+    }
+    .of(c"cuImportExternalSemaphore")
 }
 
 /// Checks the preconditions of [`cuSignalExternalSemaphoresAsync`](crate::calls::cuSignalExternalSemaphoresAsync) that its page lists as *Checked*.
@@ -99,9 +109,18 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuSignalExternalSemaphoresAsync(paramsArray, numExtSems) }
-        .of(c"cuSignalExternalSemaphoresAsync")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            for (i, element) in elements(paramsArray, numExtSems as usize).iter().enumerate() {
+                crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
+                    .at("paramsArray[i]")
+                    .element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuSignalExternalSemaphoresAsync")
 }
 
 /// Checks the preconditions of [`cuWaitExternalSemaphoresAsync`](crate::calls::cuWaitExternalSemaphoresAsync) that its page lists as *Checked*.
@@ -118,7 +137,16 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuWaitExternalSemaphoresAsync(paramsArray, numExtSems) }
-        .of(c"cuWaitExternalSemaphoresAsync")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            for (i, element) in elements(paramsArray, numExtSems as usize).iter().enumerate() {
+                crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
+                    .at("paramsArray[i]")
+                    .element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuWaitExternalSemaphoresAsync")
 }

@@ -2,7 +2,8 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::fabric_copy as walk;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
@@ -20,7 +21,17 @@ pub unsafe fn cuFabricCpyBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }
-        .of(c"cuFabricCpyBatchAsync")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::fabric_copy::cuFabricCpyBatchAsync(flags, hStream)?;
+            for (i, element) in elements(opList, numOps).iter().enumerate() {
+                crate::checks::types::CUDA_FABRIC_COPY_BATCH_OP(element)
+                    .at("opList[i]")
+                    .element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuFabricCpyBatchAsync")
 }

@@ -1,18 +1,27 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs and cuda-sys/build/generate/reference/graph.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Live;
 use crate::rule::Place;
+use crate::rule::Used;
+use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::graph as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
-    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-    CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS,
-    CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUcontext, CUdevice,
-    CUdeviceptr, CUevent, CUgraph, CUgraphConditionalHandle, CUgraphEdgeData, CUgraphExec,
-    CUgraphMem_attribute, CUgraphNode, CUgraphNodeParams, CUhostFn, CUkernelNodeAttrID,
-    CUkernelNodeAttrValue, CUuserObject,
+    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS,
+    CUDA_CONDITIONAL_NODE_PARAMS, CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS, CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1,
+    CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS, CUDA_HOST_NODE_PARAMS_v2,
+    CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, CUDA_MEM_ALLOC_NODE_PARAMS,
+    CUDA_MEM_ALLOC_NODE_PARAMS_v2, CUDA_MEM_FREE_NODE_PARAMS, CUDA_MEMCPY_BATCH_NODE_PARAMS,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1, CUDA_MEMCPY_NODE_PARAMS, CUDA_MEMCPY3D,
+    CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2, CUcontext, CUdevice, CUdeviceptr, CUevent,
+    CUgraph, CUgraphConditionalHandle, CUgraphEdgeData, CUgraphExec, CUgraphMem_attribute,
+    CUgraphNode, CUgraphNodeParams, CUgraphNodeType, CUhostFn, CUkernelNodeAttrID,
+    CUkernelNodeAttrValue, CUlaunchAttributeValue, CUuserObject,
 };
 
 /// Checks the preconditions of [`cuGraphCreate`](crate::calls::cuGraphCreate) that its page lists as *Checked*.
@@ -24,7 +33,7 @@ use cuda_sys::{
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: c_uint) -> Result<(), Precondition> {
-    walk::cuGraphCreate(flags).of(c"cuGraphCreate")
+    crate::rules::graph::cuGraphCreate(flags).of(c"cuGraphCreate")
 }
 
 /// Checks the preconditions of [`cuGraphAddKernelNode`](crate::calls::cuGraphAddKernelNode) that its page lists as *Checked*.
@@ -47,9 +56,14 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphAddKernelNode_v2(dependencies, nodeParams) }
-        .of(c"cuGraphAddKernelNode_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::edges::distinct(dependencies)?;
+            crate::checks::types::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
+        }
+    };
+    verdict().of(c"cuGraphAddKernelNode_v2")
 }
 
 /// Checks the preconditions of [`cuGraphKernelNodeSetParams`](crate::calls::cuGraphKernelNodeSetParams) that its page lists as *Checked*.
@@ -68,7 +82,8 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphKernelNodeSetParams_v2(nodeParams) }.of(c"cuGraphKernelNodeSetParams_v2")
+    unsafe { crate::checks::types::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams") }
+        .of(c"cuGraphKernelNodeSetParams_v2")
 }
 
 /// Checks the preconditions of [`cuGraphAddMemcpyNode`](crate::calls::cuGraphAddMemcpyNode) that its page lists as *Checked*.
@@ -91,7 +106,11 @@ pub unsafe fn cuGraphAddMemcpyNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
-    walk::cuGraphAddMemcpyNode(dependencies, copyParams).of(c"cuGraphAddMemcpyNode")
+    let verdict = || -> Verdict {
+        crate::rules::parts::edges::distinct(dependencies)?;
+        crate::checks::types::CUDA_MEMCPY3D(copyParams).at("copyParams")
+    };
+    verdict().of(c"cuGraphAddMemcpyNode")
 }
 
 /// Checks the preconditions of [`cuGraphMemcpyNodeSetParams`](crate::calls::cuGraphMemcpyNodeSetParams) that its page lists as *Checked*.
@@ -108,7 +127,9 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    walk::cuGraphMemcpyNodeSetParams(nodeParams).of(c"cuGraphMemcpyNodeSetParams")
+    crate::checks::types::CUDA_MEMCPY3D(nodeParams)
+        .at("nodeParams")
+        .of(c"cuGraphMemcpyNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphAddMemsetNode`](crate::calls::cuGraphAddMemsetNode) that its page lists as *Checked*.
@@ -131,7 +152,11 @@ pub unsafe fn cuGraphAddMemsetNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(memsetParams) = (unsafe { target(memsetParams) }) else { return Ok(()) };
-    walk::cuGraphAddMemsetNode(dependencies, memsetParams).of(c"cuGraphAddMemsetNode")
+    let verdict = || -> Verdict {
+        crate::rules::parts::edges::distinct(dependencies)?;
+        crate::checks::types::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")
+    };
+    verdict().of(c"cuGraphAddMemsetNode")
 }
 
 /// Checks the preconditions of [`cuGraphMemsetNodeSetParams`](crate::calls::cuGraphMemsetNodeSetParams) that its page lists as *Checked*.
@@ -148,7 +173,9 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    walk::cuGraphMemsetNodeSetParams(nodeParams).of(c"cuGraphMemsetNodeSetParams")
+    crate::checks::types::CUDA_MEMSET_NODE_PARAMS(nodeParams)
+        .at("nodeParams")
+        .of(c"cuGraphMemsetNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphAddHostNode`](crate::calls::cuGraphAddHostNode) that its page lists as *Checked*.
@@ -168,7 +195,7 @@ pub unsafe fn cuGraphAddHostNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    walk::cuGraphAddHostNode(dependencies).of(c"cuGraphAddHostNode")
+    crate::rules::parts::edges::distinct(dependencies).of(c"cuGraphAddHostNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddChildGraphNode`](crate::calls::cuGraphAddChildGraphNode) that its page lists as *Checked*.
@@ -188,7 +215,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    walk::cuGraphAddChildGraphNode(dependencies).of(c"cuGraphAddChildGraphNode")
+    crate::rules::parts::edges::distinct(dependencies).of(c"cuGraphAddChildGraphNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddEmptyNode`](crate::calls::cuGraphAddEmptyNode) that its page lists as *Checked*.
@@ -207,7 +234,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    walk::cuGraphAddEmptyNode(dependencies).of(c"cuGraphAddEmptyNode")
+    crate::rules::parts::edges::distinct(dependencies).of(c"cuGraphAddEmptyNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddEventRecordNode`](crate::calls::cuGraphAddEventRecordNode) that its page lists as *Checked*.
@@ -227,7 +254,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    walk::cuGraphAddEventRecordNode(dependencies).of(c"cuGraphAddEventRecordNode")
+    crate::rules::parts::edges::distinct(dependencies).of(c"cuGraphAddEventRecordNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddEventWaitNode`](crate::calls::cuGraphAddEventWaitNode) that its page lists as *Checked*.
@@ -247,7 +274,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    walk::cuGraphAddEventWaitNode(dependencies).of(c"cuGraphAddEventWaitNode")
+    crate::rules::parts::edges::distinct(dependencies).of(c"cuGraphAddEventWaitNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddExternalSemaphoresSignalNode`](crate::calls::cuGraphAddExternalSemaphoresSignalNode) that its page lists as *Checked*.
@@ -269,9 +296,14 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphAddExternalSemaphoresSignalNode(dependencies, nodeParams) }
-        .of(c"cuGraphAddExternalSemaphoresSignalNode")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::edges::distinct(dependencies)?;
+            crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
+        }
+    };
+    verdict().of(c"cuGraphAddExternalSemaphoresSignalNode")
 }
 
 /// Checks the preconditions of [`cuGraphExternalSemaphoresSignalNodeSetParams`](crate::calls::cuGraphExternalSemaphoresSignalNodeSetParams) that its page lists as *Checked*.
@@ -289,7 +321,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphExternalSemaphoresSignalNodeSetParams(nodeParams) }
+    unsafe { crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams") }
         .of(c"cuGraphExternalSemaphoresSignalNodeSetParams")
 }
 
@@ -312,9 +344,14 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphAddExternalSemaphoresWaitNode(dependencies, nodeParams) }
-        .of(c"cuGraphAddExternalSemaphoresWaitNode")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::edges::distinct(dependencies)?;
+            crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
+        }
+    };
+    verdict().of(c"cuGraphAddExternalSemaphoresWaitNode")
 }
 
 /// Checks the preconditions of [`cuGraphExternalSemaphoresWaitNodeSetParams`](crate::calls::cuGraphExternalSemaphoresWaitNodeSetParams) that its page lists as *Checked*.
@@ -332,7 +369,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphExternalSemaphoresWaitNodeSetParams(nodeParams) }
+    unsafe { crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams") }
         .of(c"cuGraphExternalSemaphoresWaitNodeSetParams")
 }
 
@@ -355,9 +392,14 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphAddBatchMemOpNode(dependencies, nodeParams) }
-        .of(c"cuGraphAddBatchMemOpNode")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::edges::distinct(dependencies)?;
+            crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
+        }
+    };
+    verdict().of(c"cuGraphAddBatchMemOpNode")
 }
 
 /// Checks the preconditions of [`cuGraphBatchMemOpNodeSetParams`](crate::calls::cuGraphBatchMemOpNodeSetParams) that its page lists as *Checked*.
@@ -375,7 +417,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphBatchMemOpNodeSetParams(nodeParams) }
+    unsafe { crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams") }
         .of(c"cuGraphBatchMemOpNodeSetParams")
 }
 
@@ -395,7 +437,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphExecBatchMemOpNodeSetParams(nodeParams) }
+    unsafe { crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams") }
         .of(c"cuGraphExecBatchMemOpNodeSetParams")
 }
 
@@ -416,8 +458,17 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphAddMemAllocNode(dependencies, nodeParams) }.of(c"cuGraphAddMemAllocNode")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::edges::distinct(dependencies)?;
+            if let Some(it) = target(nodeParams) {
+                crate::checks::types::CUDA_MEM_ALLOC_NODE_PARAMS(it).at("nodeParams")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphAddMemAllocNode")
 }
 
 /// Checks the preconditions of [`cuGraphAddMemFreeNode`](crate::calls::cuGraphAddMemFreeNode) that its page lists as *Checked*.
@@ -437,7 +488,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    walk::cuGraphAddMemFreeNode(dependencies).of(c"cuGraphAddMemFreeNode")
+    crate::rules::parts::edges::distinct(dependencies).of(c"cuGraphAddMemFreeNode")
 }
 
 /// Checks the preconditions of [`cuDeviceGetGraphMemAttribute`](crate::calls::cuDeviceGetGraphMemAttribute) that its page lists as *Checked*.
@@ -453,7 +504,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    walk::cuDeviceGetGraphMemAttribute(attr).of(c"cuDeviceGetGraphMemAttribute")
+    crate::rules::graph::cuDeviceGetGraphMemAttribute(attr).of(c"cuDeviceGetGraphMemAttribute")
 }
 
 /// Checks the preconditions of [`cuDeviceSetGraphMemAttribute`](crate::calls::cuDeviceSetGraphMemAttribute) that its page lists as *Checked*.
@@ -469,8 +520,19 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuDeviceSetGraphMemAttribute(attr, value) }.of(c"cuDeviceSetGraphMemAttribute")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::graph::cuDeviceSetGraphMemAttribute(attr)?;
+            if matches!(attr, CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) {
+                if let Some(it) = target(value.cast::<u64>()) {
+                    crate::rules::graph::used_high(it).tagged("attr", attr)?;
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuDeviceSetGraphMemAttribute")
 }
 
 /// Checks the preconditions of [`cuGraphGetEdges`](crate::calls::cuGraphGetEdges) that its page lists as *Checked*.
@@ -489,7 +551,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     edgeData: *mut CUgraphEdgeData,
     numEdges: *mut usize,
 ) -> Result<(), Precondition> {
-    walk::cuGraphGetEdges_v2(from, to, edgeData).of(c"cuGraphGetEdges_v2")
+    crate::rules::graph::cuGraphGetEdges_v2(from, to, edgeData).of(c"cuGraphGetEdges_v2")
 }
 
 /// Checks the preconditions of [`cuGraphNodeGetDependencies`](crate::calls::cuGraphNodeGetDependencies) that its page lists as *Checked*.
@@ -507,7 +569,8 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependencies: *mut usize,
 ) -> Result<(), Precondition> {
-    walk::cuGraphNodeGetDependencies_v2(dependencies, edgeData).of(c"cuGraphNodeGetDependencies_v2")
+    crate::rules::graph::cuGraphNodeGetDependencies_v2(dependencies, edgeData)
+        .of(c"cuGraphNodeGetDependencies_v2")
 }
 
 /// Checks the preconditions of [`cuGraphNodeGetDependentNodes`](crate::calls::cuGraphNodeGetDependentNodes) that its page lists as *Checked*.
@@ -525,7 +588,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     edgeData: *mut CUgraphEdgeData,
     numDependentNodes: *mut usize,
 ) -> Result<(), Precondition> {
-    walk::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)
+    crate::rules::graph::cuGraphNodeGetDependentNodes_v2(dependentNodes, edgeData)
         .of(c"cuGraphNodeGetDependentNodes_v2")
 }
 
@@ -545,9 +608,16 @@ pub unsafe fn cuGraphAddDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphAddDependencies_v2(edgeData, numDependencies) }
-        .of(c"cuGraphAddDependencies_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
+                crate::checks::types::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphAddDependencies_v2")
 }
 
 /// Checks the preconditions of [`cuGraphRemoveDependencies`](crate::calls::cuGraphRemoveDependencies) that its page lists as *Checked*.
@@ -566,9 +636,16 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphRemoveDependencies_v2(edgeData, numDependencies) }
-        .of(c"cuGraphRemoveDependencies_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
+                crate::checks::types::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphRemoveDependencies_v2")
 }
 
 /// Checks the preconditions of [`cuGraphInstantiate`](crate::calls::cuGraphInstantiate) that its page lists as *Checked*.
@@ -585,8 +662,15 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphInstantiateWithFlags(hGraph, flags) }.of(c"cuGraphInstantiateWithFlags")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::graph::cuGraphInstantiateWithFlags(flags)?;
+            crate::rules::graph::compatible(flags)?;
+            crate::rules::graph::launchable(flags, Live::new(hGraph))
+        }
+    };
+    verdict().of(c"cuGraphInstantiateWithFlags")
 }
 
 /// Checks the preconditions of [`cuGraphInstantiateWithParams`](crate::calls::cuGraphInstantiateWithParams) that its page lists as *Checked*.
@@ -602,9 +686,19 @@ pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphInstantiateWithParams(hGraph, instantiateParams) }
-        .of(c"cuGraphInstantiateWithParams")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(it) = target(instantiateParams) {
+                crate::rules::graph::compatible(it.flags).at("instantiateParams.flags")?;
+                crate::rules::graph::launchable(it.flags, Live::new(hGraph))
+                    .at("instantiateParams.flags")?;
+                crate::checks::types::CUDA_GRAPH_INSTANTIATE_PARAMS(it).at("instantiateParams")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphInstantiateWithParams")
 }
 
 /// Checks the preconditions of [`cuGraphExecKernelNodeSetParams`](crate::calls::cuGraphExecKernelNodeSetParams) that its page lists as *Checked*.
@@ -624,7 +718,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphExecKernelNodeSetParams_v2(nodeParams) }
+    unsafe { crate::checks::types::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams") }
         .of(c"cuGraphExecKernelNodeSetParams_v2")
 }
 
@@ -644,7 +738,11 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
-    walk::cuGraphExecMemcpyNodeSetParams(copyParams).of(c"cuGraphExecMemcpyNodeSetParams")
+    let verdict = || -> Verdict {
+        crate::rules::graph::memcpy_of_executable(copyParams)?;
+        crate::checks::types::CUDA_MEMCPY3D(copyParams).at("copyParams")
+    };
+    verdict().of(c"cuGraphExecMemcpyNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphExecMemsetNodeSetParams`](crate::calls::cuGraphExecMemsetNodeSetParams) that its page lists as *Checked*.
@@ -663,7 +761,12 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(memsetParams) = (unsafe { target(memsetParams) }) else { return Ok(()) };
-    walk::cuGraphExecMemsetNodeSetParams(memsetParams).of(c"cuGraphExecMemsetNodeSetParams")
+    let verdict = || -> Verdict {
+        crate::rules::graph::memset_of_executable(memsetParams.width, memsetParams.height)
+            .inside("memsetParams")?;
+        crate::checks::types::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")
+    };
+    verdict().of(c"cuGraphExecMemsetNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphExecExternalSemaphoresSignalNodeSetParams`](crate::calls::cuGraphExecExternalSemaphoresSignalNodeSetParams) that its page lists as *Checked*.
@@ -682,7 +785,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphExecExternalSemaphoresSignalNodeSetParams(nodeParams) }
+    unsafe { crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams") }
         .of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams")
 }
 
@@ -702,7 +805,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphExecExternalSemaphoresWaitNodeSetParams(nodeParams) }
+    unsafe { crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams") }
         .of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams")
 }
 
@@ -719,8 +822,18 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID,
     value: *const CUkernelNodeAttrValue,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphKernelNodeSetAttribute(attr, value) }.of(c"cuGraphKernelNodeSetAttribute")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(it) = target(value) {
+                crate::checks::types::CUlaunchAttributeValue(attr, it)
+                    .at("value")
+                    .tagged("attr", attr)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphKernelNodeSetAttribute")
 }
 
 /// Checks the preconditions of [`cuUserObjectCreate`](crate::calls::cuUserObjectCreate) that its page lists as *Checked*.
@@ -738,7 +851,7 @@ pub unsafe fn cuUserObjectCreate(
     initialRefcount: c_uint,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuUserObjectCreate(flags).of(c"cuUserObjectCreate")
+    crate::rules::graph::cuUserObjectCreate(flags).of(c"cuUserObjectCreate")
 }
 
 /// Checks the preconditions of [`cuUserObjectRetain`](crate::calls::cuUserObjectRetain) that its page lists as *Checked*.
@@ -750,7 +863,7 @@ pub unsafe fn cuUserObjectCreate(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<(), Precondition> {
-    walk::cuUserObjectRetain(count).of(c"cuUserObjectRetain")
+    crate::rules::graph::references(count).of(c"cuUserObjectRetain")
 }
 
 /// Checks the preconditions of [`cuUserObjectRelease`](crate::calls::cuUserObjectRelease) that its page lists as *Checked*.
@@ -762,7 +875,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<(), Precondition> {
-    walk::cuUserObjectRelease(count).of(c"cuUserObjectRelease")
+    crate::rules::graph::references(count).of(c"cuUserObjectRelease")
 }
 
 /// Checks the preconditions of [`cuGraphRetainUserObject`](crate::calls::cuGraphRetainUserObject) that its page lists as *Checked*.
@@ -779,7 +892,11 @@ pub unsafe fn cuGraphRetainUserObject(
     count: c_uint,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuGraphRetainUserObject(count, flags).of(c"cuGraphRetainUserObject")
+    let verdict = || -> Verdict {
+        crate::rules::graph::references(count)?;
+        crate::rules::graph::cuGraphRetainUserObject(flags)
+    };
+    verdict().of(c"cuGraphRetainUserObject")
 }
 
 /// Checks the preconditions of [`cuGraphReleaseUserObject`](crate::calls::cuGraphReleaseUserObject) that its page lists as *Checked*.
@@ -795,7 +912,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     object: CUuserObject,
     count: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuGraphReleaseUserObject(count).of(c"cuGraphReleaseUserObject")
+    crate::rules::graph::references(count).of(c"cuGraphReleaseUserObject")
 }
 
 /// Checks the preconditions of [`cuGraphAddNode`](crate::calls::cuGraphAddNode) that its page lists as *Checked*.
@@ -815,9 +932,39 @@ pub unsafe fn cuGraphAddNode_v2(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphAddNode_v2(dependencies, dependencyData, numDependencies, nodeParams) }
-        .of(c"cuGraphAddNode_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::graph::new_node(dependencies, numDependencies)?;
+            if let Some(nodeParams) = target(nodeParams) {
+                crate::rules::graph::programmatic_node(
+                    elements(dependencyData, numDependencies),
+                    nodeParams,
+                )?;
+            }
+            crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
+            for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+                crate::checks::types::CUgraphEdgeData(element)
+                    .at("dependencyData[i]")
+                    .element(i)?;
+            }
+            if let Some(it) = target(nodeParams) {
+                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                    crate::rules::graph::conditional(&it.conditional)
+                        .at("nodeParams.conditional")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
+                    crate::rules::graph::new_child_graph(&it.graph)
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                crate::checks::types::CUgraphNodeParams(it).at("nodeParams")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphAddNode_v2")
 }
 
 /// Checks the preconditions of [`cuGraphAddNode_v3`](crate::calls::cuGraphAddNode_v3) that its page lists as *Checked*.
@@ -836,9 +983,39 @@ pub unsafe fn cuGraphAddNode_v3(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphAddNode_v3(dependencies, dependencyData, numDependencies, nodeParams) }
-        .of(c"cuGraphAddNode_v3")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::graph::new_node(dependencies, numDependencies)?;
+            if let Some(nodeParams) = target(nodeParams) {
+                crate::rules::graph::programmatic_node(
+                    elements(dependencyData, numDependencies),
+                    nodeParams,
+                )?;
+            }
+            crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
+            for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+                crate::checks::types::CUgraphEdgeData(element)
+                    .at("dependencyData[i]")
+                    .element(i)?;
+            }
+            if let Some(it) = target(nodeParams) {
+                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                    crate::rules::graph::conditional(&it.conditional)
+                        .at("nodeParams.conditional")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
+                    crate::rules::graph::new_child_graph(&it.graph)
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                crate::checks::types::CUgraphNodeParams(it).at("nodeParams")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphAddNode_v3")
 }
 
 /// Checks the preconditions of [`cuGraphNodeSetParams`](crate::calls::cuGraphNodeSetParams) that its page lists as *Checked*.
@@ -853,8 +1030,141 @@ pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphNodeSetParams(nodeParams) }.of(c"cuGraphNodeSetParams")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(nodeParams) = target(nodeParams) {
+                crate::rules::graph::changed_node(nodeParams)?;
+            }
+            if let Some(it) = target(nodeParams) {
+                crate::rules::graph::CUgraphNodeParams(it)?;
+                crate::rules::graph::reserved1(
+                    &it.reserved1,
+                    Used(match it.type_ {
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                            size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                            size_of::<CUDA_MEMCPY_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                            size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                            size_of::<CUDA_HOST_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                            size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                            size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                            size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                            size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                            size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                            size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                            size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                            size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                            size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                            size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                            size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                        _ => usize::MAX,
+                    }),
+                )
+                .at("nodeParams.reserved1")
+                .tagged("nodeParams.type", it.type_)?;
+                match it.type_ {
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                        crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                            .at("nodeParams.kernel")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                        crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                            .at("nodeParams.memcpy")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                        crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
+                            .at("nodeParams.memset")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                        crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                            .at("nodeParams.host")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                        crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                            .at("nodeParams.graph")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                        crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(
+                            &it.anonymous.eventRecord,
+                        )
+                        .at("nodeParams.eventRecord")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                        crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                            &it.anonymous.extSemSignal,
+                        )
+                        .at("nodeParams.extSemSignal")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                        crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+                            &it.anonymous.extSemWait,
+                        )
+                        .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                        crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                            .at("nodeParams.memOp")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                        crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(
+                            &it.anonymous.memcpyBatch,
+                        )
+                        .at("nodeParams.memcpyBatch")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                        crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+                            &it.anonymous.fabricCpyBatch,
+                        )
+                        .at("nodeParams.fabricCpyBatch")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    _ => {}
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphNodeSetParams_v2`](crate::calls::cuGraphNodeSetParams_v2) that its page lists as *Checked*.
@@ -869,8 +1179,141 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphNodeSetParams_v2(nodeParams) }.of(c"cuGraphNodeSetParams_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(nodeParams) = target(nodeParams) {
+                crate::rules::graph::changed_node(nodeParams)?;
+            }
+            if let Some(it) = target(nodeParams) {
+                crate::rules::graph::CUgraphNodeParams(it)?;
+                crate::rules::graph::reserved1(
+                    &it.reserved1,
+                    Used(match it.type_ {
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                            size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                            size_of::<CUDA_MEMCPY_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                            size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                            size_of::<CUDA_HOST_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                            size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                            size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                            size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                            size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                            size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                            size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                            size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                            size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                            size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                            size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                            size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                        _ => usize::MAX,
+                    }),
+                )
+                .at("nodeParams.reserved1")
+                .tagged("nodeParams.type", it.type_)?;
+                match it.type_ {
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                        crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                            .at("nodeParams.kernel")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                        crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                            .at("nodeParams.memcpy")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                        crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
+                            .at("nodeParams.memset")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                        crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                            .at("nodeParams.host")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                        crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                            .at("nodeParams.graph")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                        crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(
+                            &it.anonymous.eventRecord,
+                        )
+                        .at("nodeParams.eventRecord")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                        crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                            &it.anonymous.extSemSignal,
+                        )
+                        .at("nodeParams.extSemSignal")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                        crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+                            &it.anonymous.extSemWait,
+                        )
+                        .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                        crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                            .at("nodeParams.memOp")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                        crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(
+                            &it.anonymous.memcpyBatch,
+                        )
+                        .at("nodeParams.memcpyBatch")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                        crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+                            &it.anonymous.fabricCpyBatch,
+                        )
+                        .at("nodeParams.fabricCpyBatch")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    _ => {}
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphNodeSetParams_v2")
 }
 
 /// Checks the preconditions of [`cuGraphExecNodeSetParams`](crate::calls::cuGraphExecNodeSetParams) that its page lists as *Checked*.
@@ -886,8 +1329,151 @@ pub unsafe fn cuGraphExecNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphExecNodeSetParams(nodeParams) }.of(c"cuGraphExecNodeSetParams")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(nodeParams) = target(nodeParams) {
+                crate::rules::graph::changed_node(nodeParams)?;
+            }
+            if let Some(it) = target(nodeParams) {
+                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY) {
+                    crate::rules::graph::memcpy_of_executable(&it.memcpy.copyParams)
+                        .at("nodeParams.memcpy.copyParams")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET) {
+                    crate::rules::graph::memset_of_executable(it.memset.width, it.memset.height)
+                        .inside("nodeParams.memset")
+                        .tagged("nodeParams.type", it.type_)?;
+                }
+                crate::rules::graph::CUgraphNodeParams(it)?;
+                crate::rules::graph::reserved1(
+                    &it.reserved1,
+                    Used(match it.type_ {
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                            size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                            size_of::<CUDA_MEMCPY_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                            size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                            size_of::<CUDA_HOST_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                            size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                            size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                            size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                            size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                            size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                            size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                            size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                            size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                            size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                            size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                            size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
+                        }
+                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                        _ => usize::MAX,
+                    }),
+                )
+                .at("nodeParams.reserved1")
+                .tagged("nodeParams.type", it.type_)?;
+                match it.type_ {
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                        crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                            .at("nodeParams.kernel")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                        crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                            .at("nodeParams.memcpy")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                        crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
+                            .at("nodeParams.memset")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                        crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                            .at("nodeParams.host")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                        crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                            .at("nodeParams.graph")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                        crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(
+                            &it.anonymous.eventRecord,
+                        )
+                        .at("nodeParams.eventRecord")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                        crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                            &it.anonymous.extSemSignal,
+                        )
+                        .at("nodeParams.extSemSignal")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                        crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+                            &it.anonymous.extSemWait,
+                        )
+                        .at("nodeParams.extSemWait")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                        crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                            .at("nodeParams.memOp")
+                            .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                        crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(
+                            &it.anonymous.memcpyBatch,
+                        )
+                        .at("nodeParams.memcpyBatch")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                        crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+                            &it.anonymous.fabricCpyBatch,
+                        )
+                        .at("nodeParams.fabricCpyBatch")
+                        .tagged("nodeParams.type", it.type_)?;
+                    }
+                    _ => {}
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuGraphExecNodeSetParams")
 }
 
 /// Checks the preconditions of [`cuGraphConditionalHandleCreate`](crate::calls::cuGraphConditionalHandleCreate) that its page lists as *Checked*.
@@ -905,7 +1491,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     defaultLaunchValue: c_uint,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuGraphConditionalHandleCreate(flags).of(c"cuGraphConditionalHandleCreate")
+    crate::rules::graph::cuGraphConditionalHandleCreate(flags).of(c"cuGraphConditionalHandleCreate")
 }
 #[doc(hidden)]
 pub use self::{

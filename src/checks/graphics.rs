@@ -2,7 +2,7 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::graphics as walk;
+use crate::rule::elements;
 use core::ffi::c_uint;
 use cuda_sys::{CUgraphicsResource, CUstream};
 
@@ -19,7 +19,8 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuGraphicsResourceSetMapFlags_v2(flags).of(c"cuGraphicsResourceSetMapFlags_v2")
+    crate::rules::graphics::cuGraphicsResourceSetMapFlags_v2(flags)
+        .of(c"cuGraphicsResourceSetMapFlags_v2")
 }
 
 /// Checks the preconditions of [`cuGraphicsMapResources`](crate::calls::cuGraphicsMapResources) that its page lists as *Checked*.
@@ -36,7 +37,8 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphicsMapResources(count, resources) }.of(c"cuGraphicsMapResources")
+    unsafe { crate::rules::graphics::different_resources(elements(resources, count as usize)) }
+        .of(c"cuGraphicsMapResources")
 }
 
 /// Checks the preconditions of [`cuGraphicsUnmapResources`](crate::calls::cuGraphicsUnmapResources) that its page lists as *Checked*.
@@ -53,7 +55,8 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuGraphicsUnmapResources(count, resources) }.of(c"cuGraphicsUnmapResources")
+    unsafe { crate::rules::graphics::different_resources(elements(resources, count as usize)) }
+        .of(c"cuGraphicsUnmapResources")
 }
 #[doc(hidden)]
 pub use self::cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags;

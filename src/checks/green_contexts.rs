@@ -1,9 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Live;
 use crate::rule::Place;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::green_contexts as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{
     CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUdevResource, CUdevResourceDesc, CUdevResourceType, CUdevice,
@@ -24,7 +26,7 @@ pub unsafe fn cuGreenCtxCreate(
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuGreenCtxCreate(flags).of(c"cuGreenCtxCreate")
+    crate::rules::green_contexts::cuGreenCtxCreate(flags).of(c"cuGreenCtxCreate")
 }
 
 /// Checks the preconditions of [`cuDevSmResourceSplitByCount`](crate::calls::cuDevSmResourceSplitByCount) that its page lists as *Checked*.
@@ -45,9 +47,18 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuDevSmResourceSplitByCount(nbGroups, input, minCount) }
-        .of(c"cuDevSmResourceSplitByCount")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::green_contexts::sm_resource(input)?;
+            crate::rules::green_contexts::cuDevSmResourceSplitByCount(
+                nbGroups,
+                Live::new(input),
+                minCount,
+            )
+        }
+    };
+    verdict().of(c"cuDevSmResourceSplitByCount")
 }
 
 /// Checks the preconditions of [`cuDevSmResourceSplit`](crate::calls::cuDevSmResourceSplit) that its page lists as *Checked*.
@@ -68,9 +79,24 @@ pub unsafe fn cuDevSmResourceSplit(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuDevSmResourceSplit(nbGroups, input, flags, groupParams) }
-        .of(c"cuDevSmResourceSplit")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::green_contexts::sm_resource(input)?;
+            crate::rules::green_contexts::cuDevSmResourceSplit(flags)?;
+            crate::rules::green_contexts::groups(
+                Live::new(input),
+                elements(groupParams, nbGroups as usize),
+            )?;
+            for (i, element) in elements(groupParams, nbGroups as usize).iter().enumerate() {
+                crate::checks::types::CU_DEV_SM_RESOURCE_GROUP_PARAMS(element)
+                    .at("groupParams[i]")
+                    .element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuDevSmResourceSplit")
 }
 
 /// Checks the preconditions of [`cuDevResourceGenerateDesc`](crate::calls::cuDevResourceGenerateDesc) that its page lists as *Checked*.
@@ -86,9 +112,17 @@ pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuDevResourceGenerateDesc(resources, nbResources) }
-        .of(c"cuDevResourceGenerateDesc")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::green_contexts::cuDevResourceGenerateDesc(resources, nbResources)?;
+            crate::rules::green_contexts::one_split(Live::new(elements(
+                resources,
+                nbResources as usize,
+            )))
+        }
+    };
+    verdict().of(c"cuDevResourceGenerateDesc")
 }
 
 /// Checks the preconditions of [`cuGreenCtxWaitEvent`](crate::calls::cuGreenCtxWaitEvent) that its page lists as *Checked*.
@@ -100,7 +134,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(), Precondition> {
-    walk::cuGreenCtxWaitEvent(hEvent).of(c"cuGreenCtxWaitEvent")
+    crate::rules::green_contexts::cuGreenCtxWaitEvent(hEvent).of(c"cuGreenCtxWaitEvent")
 }
 
 /// Checks the preconditions of [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate) that its page lists as *Checked*.
@@ -117,7 +151,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     flags: c_uint,
     priority: c_int,
 ) -> Result<(), Precondition> {
-    walk::cuGreenCtxStreamCreate(flags).of(c"cuGreenCtxStreamCreate")
+    crate::rules::green_contexts::cuGreenCtxStreamCreate(flags).of(c"cuGreenCtxStreamCreate")
 }
 
 /// Checks the preconditions of [`cuStreamGetDevResource`](crate::calls::cuStreamGetDevResource) that its page lists as *Checked*.
@@ -133,5 +167,5 @@ pub unsafe fn cuStreamGetDevResource(
     resource: *mut CUdevResource,
     type_: CUdevResourceType,
 ) -> Result<(), Precondition> {
-    walk::cuStreamGetDevResource(type_).of(c"cuStreamGetDevResource")
+    crate::rules::green_contexts::cuStreamGetDevResource(type_).of(c"cuStreamGetDevResource")
 }

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::initialize as walk;
 use core::ffi::c_uint;
 
 /// Checks the preconditions of [`cuInit`](crate::calls::cuInit) that its page lists as *Checked*.
@@ -14,5 +13,5 @@ use core::ffi::c_uint;
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuInit(Flags: c_uint) -> Result<(), Precondition> {
-    walk::cuInit(Flags).of(c"cuInit")
+    crate::rules::initialize::cuInit(Flags).of(c"cuInit")
 }

@@ -2,11 +2,13 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::library as walk;
+use crate::rule::Verdict;
+use crate::rule::elements;
+use crate::rule::value_at;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use cuda_sys::{
-    CUdevice, CUdeviceptr, CUfunc_cache, CUfunction_attribute, CUjit_option, CUkernel, CUlibrary,
-    CUlibraryOption,
+    CUclusterSchedulingPolicy, CUdevice, CUdeviceptr, CUfunc_cache, CUfunction_attribute,
+    CUjit_option, CUkernel, CUlibrary, CUlibraryOption, CUsharedMemoryMode,
 };
 
 /// Checks the preconditions of [`cuLibraryLoadData`](crate::calls::cuLibraryLoadData) that its page lists as *Checked*.
@@ -28,9 +30,25 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuLibraryLoadData(jitOptions, jitOptionsValues, numJitOptions) }
-        .of(c"cuLibraryLoadData")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::jit::jit_options(elements(jitOptions, numJitOptions as usize))
+                .at("jitOptions")?;
+            for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
+                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                    if let Some(it) = value_at(jitOptionsValues, i) {
+                        crate::rules::parts::jit::cache_mode(*it)
+                            .at("jitOptionsValues[i]")
+                            .element(i)
+                            .tagged("jitOptions[i]", *element)?;
+                    }
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuLibraryLoadData")
 }
 
 /// Checks the preconditions of [`cuLibraryLoadFromFile`](crate::calls::cuLibraryLoadFromFile) that its page lists as *Checked*.
@@ -52,17 +70,29 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuLibraryLoadFromFile(
-            jitOptions,
-            jitOptionsValues,
-            numJitOptions,
-            libraryOptions,
-            numLibraryOptions,
-        )
-    }
-    .of(c"cuLibraryLoadFromFile")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::library::cuLibraryLoadFromFile(elements(
+                libraryOptions,
+                numLibraryOptions as usize,
+            ))?;
+            crate::rules::parts::jit::jit_options(elements(jitOptions, numJitOptions as usize))
+                .at("jitOptions")?;
+            for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
+                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                    if let Some(it) = value_at(jitOptionsValues, i) {
+                        crate::rules::parts::jit::cache_mode(*it)
+                            .at("jitOptionsValues[i]")
+                            .element(i)
+                            .tagged("jitOptions[i]", *element)?;
+                    }
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuLibraryLoadFromFile")
 }
 
 /// Checks the preconditions of [`cuLibraryGetGlobal`](crate::calls::cuLibraryGetGlobal) that its page lists as *Checked*.
@@ -79,7 +109,7 @@ pub unsafe fn cuLibraryGetGlobal(
     library: CUlibrary,
     name: *const c_char,
 ) -> Result<(), Precondition> {
-    walk::cuLibraryGetGlobal(dptr, bytes).of(c"cuLibraryGetGlobal")
+    crate::rules::library::address_or_size(dptr, bytes).of(c"cuLibraryGetGlobal")
 }
 
 /// Checks the preconditions of [`cuLibraryGetManaged`](crate::calls::cuLibraryGetManaged) that its page lists as *Checked*.
@@ -96,7 +126,7 @@ pub unsafe fn cuLibraryGetManaged(
     library: CUlibrary,
     name: *const c_char,
 ) -> Result<(), Precondition> {
-    walk::cuLibraryGetManaged(dptr, bytes).of(c"cuLibraryGetManaged")
+    crate::rules::library::address_or_size(dptr, bytes).of(c"cuLibraryGetManaged")
 }
 
 /// Checks the preconditions of [`cuKernelGetAttribute`](crate::calls::cuKernelGetAttribute) that its page lists as *Checked*.
@@ -113,7 +143,7 @@ pub unsafe fn cuKernelGetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    walk::cuKernelGetAttribute(attrib).of(c"cuKernelGetAttribute")
+    crate::rules::parts::launch::function_attribute(attrib).of(c"cuKernelGetAttribute")
 }
 
 /// Checks the preconditions of [`cuKernelSetAttribute`](crate::calls::cuKernelSetAttribute) that its page lists as *Checked*.
@@ -130,7 +160,32 @@ pub unsafe fn cuKernelSetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    walk::cuKernelSetAttribute(attrib, val).of(c"cuKernelSetAttribute")
+    let verdict = || -> Verdict {
+        crate::rules::library::cuKernelSetAttribute(attrib)?;
+        if matches!(
+            attrib,
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
+                | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
+                | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
+        ) {
+            crate::rules::parts::launch::dimension(val).at("val").tagged("attrib", attrib)?;
+        }
+        if matches!(
+            attrib,
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+        ) {
+            crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(val as _))
+                .at("val")
+                .tagged("attrib", attrib)?;
+        }
+        if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
+            crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(val as _))
+                .at("val")
+                .tagged("attrib", attrib)?;
+        }
+        Ok(())
+    };
+    verdict().of(c"cuKernelSetAttribute")
 }
 
 /// Checks the preconditions of [`cuKernelSetCacheConfig`](crate::calls::cuKernelSetCacheConfig) that its page lists as *Checked*.
@@ -146,7 +201,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    walk::cuKernelSetCacheConfig(config).of(c"cuKernelSetCacheConfig")
+    crate::rules::parts::launch::cache_config(config).of(c"cuKernelSetCacheConfig")
 }
 
 /// Checks the preconditions of [`cuKernelGetName`](crate::calls::cuKernelGetName) that its page lists as *Checked*.
@@ -161,5 +216,5 @@ pub unsafe fn cuKernelGetName(
     name: *mut *const c_char,
     hfunc: CUkernel,
 ) -> Result<(), Precondition> {
-    walk::cuKernelGetName(hfunc).of(c"cuKernelGetName")
+    crate::rules::library::cuKernelGetName(hfunc).of(c"cuKernelGetName")
 }

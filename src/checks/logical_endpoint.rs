@@ -2,8 +2,8 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::Verdict;
 use crate::rule::target;
-use crate::walk::logical_endpoint as walk;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
@@ -22,7 +22,8 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
     count: cuuint32_t,
 ) -> Result<(), Precondition> {
-    walk::cuLogicalEndpointIdRelease(baseLeId, count).of(c"cuLogicalEndpointIdRelease")
+    crate::rules::logical_endpoint::cuLogicalEndpointIdRelease(baseLeId, count)
+        .of(c"cuLogicalEndpointIdRelease")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointCreate`](crate::calls::cuLogicalEndpointCreate) that its page lists as *Checked*.
@@ -39,7 +40,11 @@ pub unsafe fn cuLogicalEndpointCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    walk::cuLogicalEndpointCreate(prop).of(c"cuLogicalEndpointCreate")
+    let verdict = || -> Verdict {
+        crate::rules::logical_endpoint::cuLogicalEndpointCreate(prop)?;
+        crate::checks::types::CUlogicalEndpointProp(prop).at("prop")
+    };
+    verdict().of(c"cuLogicalEndpointCreate")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointBindAddr`](crate::calls::cuLogicalEndpointBindAddr) that its page lists as *Checked*.
@@ -58,7 +63,11 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuLogicalEndpointBindAddr(offset, size, flags).of(c"cuLogicalEndpointBindAddr")
+    let verdict = || -> Verdict {
+        crate::rules::logical_endpoint::within_endpoint(offset, size)?;
+        crate::rules::logical_endpoint::bind_flags(flags)
+    };
+    verdict().of(c"cuLogicalEndpointBindAddr")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointBindMem`](crate::calls::cuLogicalEndpointBindMem) that its page lists as *Checked*.
@@ -78,7 +87,12 @@ pub unsafe fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuLogicalEndpointBindMem(offset, memOffset, size, flags).of(c"cuLogicalEndpointBindMem")
+    let verdict = || -> Verdict {
+        crate::rules::logical_endpoint::within_endpoint(offset, size)?;
+        crate::rules::logical_endpoint::bind_flags(flags)?;
+        crate::rules::logical_endpoint::cuLogicalEndpointBindMem(memOffset, size)
+    };
+    verdict().of(c"cuLogicalEndpointBindMem")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointUnbind`](crate::calls::cuLogicalEndpointUnbind) that its page lists as *Checked*.
@@ -95,7 +109,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     offset: cuuint64_t,
     size: cuuint64_t,
 ) -> Result<(), Precondition> {
-    walk::cuLogicalEndpointUnbind(offset, size).of(c"cuLogicalEndpointUnbind")
+    crate::rules::logical_endpoint::within_endpoint(offset, size).of(c"cuLogicalEndpointUnbind")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointExport`](crate::calls::cuLogicalEndpointExport) that its page lists as *Checked*.
@@ -111,7 +125,7 @@ pub unsafe fn cuLogicalEndpointExport(
     leId: CUlogicalEndpointId,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<(), Precondition> {
-    walk::cuLogicalEndpointExport(handleType).of(c"cuLogicalEndpointExport")
+    crate::rules::logical_endpoint::handle_type(handleType).of(c"cuLogicalEndpointExport")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointImport`](crate::calls::cuLogicalEndpointImport) that its page lists as *Checked*.
@@ -127,7 +141,7 @@ pub unsafe fn cuLogicalEndpointImport(
     handle: *const c_void,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<(), Precondition> {
-    walk::cuLogicalEndpointImport(handleType).of(c"cuLogicalEndpointImport")
+    crate::rules::logical_endpoint::handle_type(handleType).of(c"cuLogicalEndpointImport")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointGetLimits`](crate::calls::cuLogicalEndpointGetLimits) that its page lists as *Checked*.
@@ -145,5 +159,5 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    walk::cuLogicalEndpointGetLimits(prop).of(c"cuLogicalEndpointGetLimits")
+    crate::checks::types::CUlogicalEndpointProp(prop).at("prop").of(c"cuLogicalEndpointGetLimits")
 }

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::logs as walk;
 use core::ffi::{c_char, c_uint};
 use cuda_sys::CUlogIterator;
 
@@ -18,7 +17,7 @@ pub unsafe fn cuLogsCurrent(
     iterator_out: *mut CUlogIterator,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuLogsCurrent(flags).of(c"cuLogsCurrent")
+    crate::rules::logs::no_flags(flags).of(c"cuLogsCurrent")
 }
 
 /// Checks the preconditions of [`cuLogsDumpToFile`](crate::calls::cuLogsDumpToFile) that its page lists as *Checked*.
@@ -34,7 +33,7 @@ pub unsafe fn cuLogsDumpToFile(
     pathToFile: *const c_char,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuLogsDumpToFile(flags).of(c"cuLogsDumpToFile")
+    crate::rules::logs::no_flags(flags).of(c"cuLogsDumpToFile")
 }
 
 /// Checks the preconditions of [`cuLogsDumpToMemory`](crate::calls::cuLogsDumpToMemory) that its page lists as *Checked*.
@@ -51,5 +50,5 @@ pub unsafe fn cuLogsDumpToMemory(
     size: *mut usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuLogsDumpToMemory(flags).of(c"cuLogsDumpToMemory")
+    crate::rules::logs::no_flags(flags).of(c"cuLogsDumpToMemory")
 }

@@ -1,10 +1,12 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/rules/malloc_async.rs, src/rules/parts/location.rs, src/rules/parts/pool.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Handle;
+use crate::rule::Live;
 use crate::rule::Place;
+use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::malloc_async as walk;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
     CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType,
@@ -24,8 +26,23 @@ pub unsafe fn cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemPoolSetAttribute(attr, value) }.of(c"cuMemPoolSetAttribute")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::malloc_async::cuMemPoolSetAttribute(attr)?;
+            if matches!(
+                attr,
+                CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
+                    | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
+            ) {
+                if let Some(it) = target(value.cast::<u64>()) {
+                    crate::rules::malloc_async::high(it).tagged("attr", attr)?;
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemPoolSetAttribute")
 }
 
 /// Checks the preconditions of [`cuMemPoolGetAttribute`](crate::calls::cuMemPoolGetAttribute) that its page lists as *Checked*.
@@ -41,7 +58,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    walk::cuMemPoolGetAttribute(attr).of(c"cuMemPoolGetAttribute")
+    crate::rules::malloc_async::cuMemPoolGetAttribute(attr).of(c"cuMemPoolGetAttribute")
 }
 
 /// Checks the preconditions of [`cuMemPoolSetAccess`](crate::calls::cuMemPoolSetAccess) that its page lists as *Checked*.
@@ -59,7 +76,13 @@ pub unsafe fn cuMemPoolSetAccess(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let map = unsafe { elements(map, count) };
-    walk::cuMemPoolSetAccess(map).of(c"cuMemPoolSetAccess")
+    let verdict = || -> Verdict {
+        for (i, element) in map.iter().enumerate() {
+            crate::checks::types::CUmemAccessDesc(element).at("map[i]").element(i)?;
+        }
+        Ok(())
+    };
+    verdict().of(c"cuMemPoolSetAccess")
 }
 
 /// Checks the preconditions of [`cuMemPoolGetAccess`](crate::calls::cuMemPoolGetAccess) that its page lists as *Checked*.
@@ -75,8 +98,16 @@ pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
     location: *mut CUmemLocation,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemPoolGetAccess(location) }.of(c"cuMemPoolGetAccess")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(it) = target(location) {
+                crate::checks::types::CUmemLocation(it).at("location")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemPoolGetAccess")
 }
 
 /// Checks the preconditions of [`cuMemPoolCreate`](crate::calls::cuMemPoolCreate) that its page lists as *Checked*.
@@ -93,7 +124,12 @@ pub unsafe fn cuMemPoolCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(poolProps) = (unsafe { target(poolProps) }) else { return Ok(()) };
-    walk::cuMemPoolCreate(poolProps).of(c"cuMemPoolCreate")
+    let verdict = || -> Verdict {
+        crate::rules::parts::pool::pool_handles(poolProps.handleTypes)
+            .at("poolProps.handleTypes")?;
+        crate::checks::types::CUmemPoolProps(poolProps).at("poolProps")
+    };
+    verdict().of(c"cuMemPoolCreate")
 }
 
 /// Checks the preconditions of [`cuMemGetDefaultMemPool`](crate::calls::cuMemGetDefaultMemPool) that its page lists as *Checked*.
@@ -109,8 +145,18 @@ pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemGetDefaultMemPool(location, type_) }.of(c"cuMemGetDefaultMemPool")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::malloc_async::cuMemGetDefaultMemPool(type_)?;
+            if let Some(it) = target(location) {
+                crate::rules::malloc_async::of_default_pool(it, type_)?;
+                crate::checks::types::CUmemLocation(it).at("location")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemGetDefaultMemPool")
 }
 
 /// Checks the preconditions of [`cuMemGetMemPool`](crate::calls::cuMemGetMemPool) that its page lists as *Checked*.
@@ -126,8 +172,18 @@ pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemGetMemPool(location, type_) }.of(c"cuMemGetMemPool")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::malloc_async::cuMemGetMemPool(type_)?;
+            if let Some(it) = target(location) {
+                crate::rules::malloc_async::of_current_pool(it, type_)?;
+                crate::checks::types::CUmemLocation(it).at("location")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemGetMemPool")
 }
 
 /// Checks the preconditions of [`cuMemSetMemPool`](crate::calls::cuMemSetMemPool) that its page lists as *Checked*.
@@ -143,8 +199,18 @@ pub unsafe fn cuMemSetMemPool(
     type_: CUmemAllocationType,
     pool: CUmemoryPool,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemSetMemPool(location, type_) }.of(c"cuMemSetMemPool")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::malloc_async::cuMemSetMemPool(type_)?;
+            if let Some(it) = target(location) {
+                crate::rules::malloc_async::of_new_pool(it, type_)?;
+                crate::checks::types::CUmemLocation(it).at("location")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemSetMemPool")
 }
 
 /// Checks the preconditions of [`cuMemPoolExportToShareableHandle`](crate::calls::cuMemPoolExportToShareableHandle) that its page lists as *Checked*.
@@ -161,9 +227,14 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemPoolExportToShareableHandle(pool, handleType, flags) }
-        .of(c"cuMemPoolExportToShareableHandle")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::malloc_async::cuMemPoolExportToShareableHandle(Live::new(pool), flags)?;
+            crate::rules::parts::location::handle_type(handleType)
+        }
+    };
+    verdict().of(c"cuMemPoolExportToShareableHandle")
 }
 
 /// Checks the preconditions of [`cuMemPoolImportFromShareableHandle`](crate::calls::cuMemPoolImportFromShareableHandle) that its page lists as *Checked*.
@@ -180,6 +251,9 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuMemPoolImportFromShareableHandle(handleType, flags)
-        .of(c"cuMemPoolImportFromShareableHandle")
+    let verdict = || -> Verdict {
+        crate::rules::malloc_async::cuMemPoolImportFromShareableHandle(flags)?;
+        crate::rules::parts::location::handle_type(handleType)
+    };
+    verdict().of(c"cuMemPoolImportFromShareableHandle")
 }

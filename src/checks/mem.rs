@@ -1,9 +1,12 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Handle;
+use crate::rule::Live;
 use crate::rule::Place;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::mem as walk;
 use core::ffi::{c_uint, c_ulonglong, c_ushort, c_void};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
@@ -21,7 +24,7 @@ use cuda_sys::{
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> Result<(), Precondition> {
-    walk::cuMemAlloc_v2(bytesize).of(c"cuMemAlloc_v2")
+    crate::rules::mem::cuMemAlloc_v2(bytesize).of(c"cuMemAlloc_v2")
 }
 
 /// Checks the preconditions of [`cuMemAllocPitch`](crate::calls::cuMemAllocPitch) that its page lists as *Checked*.
@@ -40,7 +43,7 @@ pub unsafe fn cuMemAllocPitch_v2(
     Height: usize,
     ElementSizeBytes: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuMemAllocPitch_v2(ElementSizeBytes).of(c"cuMemAllocPitch_v2")
+    crate::rules::mem::cuMemAllocPitch_v2(ElementSizeBytes).of(c"cuMemAllocPitch_v2")
 }
 
 /// Checks the preconditions of [`cuMemHostAlloc`](crate::calls::cuMemHostAlloc) that its page lists as *Checked*.
@@ -56,7 +59,7 @@ pub unsafe fn cuMemHostAlloc(
     bytesize: usize,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuMemHostAlloc(Flags).of(c"cuMemHostAlloc")
+    crate::rules::mem::cuMemHostAlloc(Flags).of(c"cuMemHostAlloc")
 }
 
 /// Checks the preconditions of [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) that its page lists as *Checked*.
@@ -73,7 +76,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
     p: *mut c_void,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuMemHostGetDevicePointer_v2(Flags).of(c"cuMemHostGetDevicePointer_v2")
+    crate::rules::mem::cuMemHostGetDevicePointer_v2(Flags).of(c"cuMemHostGetDevicePointer_v2")
 }
 
 /// Checks the preconditions of [`cuMemAllocManaged`](crate::calls::cuMemAllocManaged) that its page lists as *Checked*.
@@ -89,7 +92,11 @@ pub unsafe fn cuMemAllocManaged(
     bytesize: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuMemAllocManaged(bytesize, flags).of(c"cuMemAllocManaged")
+    let verdict = || -> Verdict {
+        crate::rules::mem::cuMemAllocManaged(bytesize, flags)?;
+        crate::rules::mem::manages()
+    };
+    verdict().of(c"cuMemAllocManaged")
 }
 
 /// Checks the preconditions of [`cuIpcOpenEventHandle`](crate::calls::cuIpcOpenEventHandle) that its page lists as *Checked*.
@@ -104,7 +111,12 @@ pub unsafe fn cuIpcOpenEventHandle(
     phEvent: *mut CUevent,
     handle: CUipcEventHandle,
 ) -> Result<(), Precondition> {
-    walk::cuIpcOpenEventHandle().of(c"cuIpcOpenEventHandle")
+    let verdict = || -> Verdict {
+        crate::rules::mem::unified()?;
+        crate::rules::mem::opens_ipc()?;
+        crate::rules::mem::cuIpcOpenEventHandle()
+    };
+    verdict().of(c"cuIpcOpenEventHandle")
 }
 
 /// Checks the preconditions of [`cuIpcOpenMemHandle`](crate::calls::cuIpcOpenMemHandle) that its page lists as *Checked*.
@@ -121,7 +133,12 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     handle: CUipcMemHandle,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuIpcOpenMemHandle_v2(Flags).of(c"cuIpcOpenMemHandle_v2")
+    let verdict = || -> Verdict {
+        crate::rules::mem::cuIpcOpenMemHandle_v2(Flags)?;
+        crate::rules::mem::unified()?;
+        crate::rules::mem::opens_ipc()
+    };
+    verdict().of(c"cuIpcOpenMemHandle_v2")
 }
 
 /// Checks the preconditions of [`cuMemHostRegister`](crate::calls::cuMemHostRegister) that its page lists as *Checked*.
@@ -138,7 +155,7 @@ pub unsafe fn cuMemHostRegister_v2(
     bytesize: usize,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuMemHostRegister_v2(Flags).of(c"cuMemHostRegister_v2")
+    crate::rules::mem::cuMemHostRegister_v2(Flags).of(c"cuMemHostRegister_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy`](crate::calls::cuMemcpy) that its page lists as *Checked*.
@@ -154,7 +171,7 @@ pub unsafe fn cuMemcpy(
     src: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<(), Precondition> {
-    walk::cuMemcpy().of(c"cuMemcpy")
+    crate::rules::mem::unified().of(c"cuMemcpy")
 }
 
 /// Checks the preconditions of [`cuMemcpyDtoA`](crate::calls::cuMemcpyDtoA) that its page lists as *Checked*.
@@ -173,7 +190,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     ByteCount: usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpyDtoA_v2(dstArray, ByteCount) }.of(c"cuMemcpyDtoA_v2")
+    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount) }.of(c"cuMemcpyDtoA_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyAtoD`](crate::calls::cuMemcpyAtoD) that its page lists as *Checked*.
@@ -191,8 +208,14 @@ pub unsafe fn cuMemcpyAtoD_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpyAtoD_v2(dstDevice, srcArray, ByteCount) }.of(c"cuMemcpyAtoD_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::mem::from_line(Live::new(srcArray), ByteCount)?;
+            crate::rules::mem::cuMemcpyAtoD_v2(dstDevice, Live::new(srcArray), ByteCount)
+        }
+    };
+    verdict().of(c"cuMemcpyAtoD_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyHtoA`](crate::calls::cuMemcpyHtoA) that its page lists as *Checked*.
@@ -211,7 +234,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     ByteCount: usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpyHtoA_v2(dstArray, ByteCount) }.of(c"cuMemcpyHtoA_v2")
+    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount) }.of(c"cuMemcpyHtoA_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyAtoH`](crate::calls::cuMemcpyAtoH) that its page lists as *Checked*.
@@ -230,7 +253,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     ByteCount: usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpyAtoH_v2(srcArray, ByteCount) }.of(c"cuMemcpyAtoH_v2")
+    unsafe { crate::rules::mem::from_line(Live::new(srcArray), ByteCount) }.of(c"cuMemcpyAtoH_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyAtoA`](crate::calls::cuMemcpyAtoA) that its page lists as *Checked*.
@@ -249,8 +272,15 @@ pub unsafe fn cuMemcpyAtoA_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpyAtoA_v2(dstArray, srcArray, ByteCount) }.of(c"cuMemcpyAtoA_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::mem::into_line(Live::new(dstArray), ByteCount)?;
+            crate::rules::mem::from_line(Live::new(srcArray), ByteCount)?;
+            crate::rules::mem::cuMemcpyAtoA_v2(Live::new(dstArray), Live::new(srcArray), ByteCount)
+        }
+    };
+    verdict().of(c"cuMemcpyAtoA_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy2D`](crate::calls::cuMemcpy2D) that its page lists as *Checked*.
@@ -265,8 +295,17 @@ pub unsafe fn cuMemcpyAtoA_v2(
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpy2D_v2(pCopy) }.of(c"cuMemcpy2D_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+                .inside("pCopy")?;
+            crate::rules::parts::copy::pitches_2d(pCopy).at("pCopy")?;
+            crate::rules::parts::copy::elements_2d(Live::new(pCopy)).at("pCopy")?;
+            crate::checks::types::CUDA_MEMCPY2D(pCopy).at("pCopy")
+        }
+    };
+    verdict().of(c"cuMemcpy2D_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy2DUnaligned`](crate::calls::cuMemcpy2DUnaligned) that its page lists as *Checked*.
@@ -281,8 +320,16 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpy2DUnaligned_v2(pCopy) }.of(c"cuMemcpy2DUnaligned_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+                .inside("pCopy")?;
+            crate::rules::parts::copy::elements_2d(Live::new(pCopy)).at("pCopy")?;
+            crate::checks::types::CUDA_MEMCPY2D(pCopy).at("pCopy")
+        }
+    };
+    verdict().of(c"cuMemcpy2DUnaligned_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy3D`](crate::calls::cuMemcpy3D) that its page lists as *Checked*.
@@ -297,8 +344,17 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpy3D_v2(pCopy) }.of(c"cuMemcpy3D_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+                .inside("pCopy")?;
+            crate::rules::parts::copy::pitches_3d(pCopy).at("pCopy")?;
+            crate::rules::parts::copy::elements_3d(Live::new(pCopy)).at("pCopy")?;
+            crate::checks::types::CUDA_MEMCPY3D(pCopy).at("pCopy")
+        }
+    };
+    verdict().of(c"cuMemcpy3D_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyAsync`](crate::calls::cuMemcpyAsync) that its page lists as *Checked*.
@@ -315,7 +371,7 @@ pub unsafe fn cuMemcpyAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    walk::cuMemcpyAsync().of(c"cuMemcpyAsync")
+    crate::rules::mem::unified().of(c"cuMemcpyAsync")
 }
 
 /// Checks the preconditions of [`cuMemcpyHtoAAsync`](crate::calls::cuMemcpyHtoAAsync) that its page lists as *Checked*.
@@ -335,7 +391,8 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpyHtoAAsync_v2(dstArray, ByteCount) }.of(c"cuMemcpyHtoAAsync_v2")
+    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount) }
+        .of(c"cuMemcpyHtoAAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyAtoHAsync`](crate::calls::cuMemcpyAtoHAsync) that its page lists as *Checked*.
@@ -355,7 +412,8 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpyAtoHAsync_v2(srcArray, ByteCount) }.of(c"cuMemcpyAtoHAsync_v2")
+    unsafe { crate::rules::mem::from_line(Live::new(srcArray), ByteCount) }
+        .of(c"cuMemcpyAtoHAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy2DAsync`](crate::calls::cuMemcpy2DAsync) that its page lists as *Checked*.
@@ -373,8 +431,17 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpy2DAsync_v2(pCopy) }.of(c"cuMemcpy2DAsync_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+                .inside("pCopy")?;
+            crate::rules::parts::copy::pitches_2d(pCopy).at("pCopy")?;
+            crate::rules::parts::copy::elements_2d(Live::new(pCopy)).at("pCopy")?;
+            crate::checks::types::CUDA_MEMCPY2D(pCopy).at("pCopy")
+        }
+    };
+    verdict().of(c"cuMemcpy2DAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy3DAsync`](crate::calls::cuMemcpy3DAsync) that its page lists as *Checked*.
@@ -392,8 +459,17 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpy3DAsync_v2(pCopy) }.of(c"cuMemcpy3DAsync_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
+                .inside("pCopy")?;
+            crate::rules::parts::copy::pitches_3d(pCopy).at("pCopy")?;
+            crate::rules::parts::copy::elements_3d(Live::new(pCopy)).at("pCopy")?;
+            crate::checks::types::CUDA_MEMCPY3D(pCopy).at("pCopy")
+        }
+    };
+    verdict().of(c"cuMemcpy3DAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyBatchAsync`](crate::calls::cuMemcpyBatchAsync) that its page lists as *Checked*.
@@ -416,9 +492,20 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     numAttrs: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpyBatchAsync_v2(count, attrs, attrsIdxs, numAttrs, hStream) }
-        .of(c"cuMemcpyBatchAsync_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::mem::cuMemcpyBatchAsync_v2(count, numAttrs)?;
+            crate::rules::parts::copy::not_legacy(hStream)?;
+            crate::rules::parts::copy::runs(numAttrs, count)?;
+            for (i, element) in elements(attrs, numAttrs).iter().enumerate() {
+                crate::checks::types::CUmemcpyAttributes(element).at("attrs[i]").element(i)?;
+            }
+            crate::rules::parts::copy::first_run(elements(attrsIdxs, numAttrs))?;
+            crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)
+        }
+    };
+    verdict().of(c"cuMemcpyBatchAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpy3DBatchAsync`](crate::calls::cuMemcpy3DBatchAsync) that its page lists as *Checked*.
@@ -436,9 +523,20 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) }
-        .of(c"cuMemcpy3DBatchAsync_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::mem::cuMemcpy3DBatchAsync_v2(flags, hStream)?;
+            for (i, element) in elements(opList, numOps).iter().enumerate() {
+                crate::rules::parts::copy::same_elements(Live::new(element))
+                    .at("opList[i]")
+                    .element(i)?;
+                crate::checks::types::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemcpy3DBatchAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemcpyWithAttributesAsync`](crate::calls::cuMemcpyWithAttributesAsync) that its page lists as *Checked*.
@@ -456,8 +554,16 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     attr: *mut CUmemcpyAttributes,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpyWithAttributesAsync(attr) }.of(c"cuMemcpyWithAttributesAsync")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            if let Some(it) = target(attr) {
+                crate::checks::types::CUmemcpyAttributes(it).at("attr")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemcpyWithAttributesAsync")
 }
 
 /// Checks the preconditions of [`cuMemcpy3DWithAttributesAsync`](crate::calls::cuMemcpy3DWithAttributesAsync) that its page lists as *Checked*.
@@ -473,8 +579,17 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemcpy3DWithAttributesAsync(op, flags) }.of(c"cuMemcpy3DWithAttributesAsync")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::mem::cuMemcpy3DWithAttributesAsync(flags)?;
+            if let Some(it) = target(op) {
+                crate::checks::types::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemcpy3DWithAttributesAsync")
 }
 
 /// Checks the preconditions of [`cuMemsetD16`](crate::calls::cuMemsetD16) that its page lists as *Checked*.
@@ -491,7 +606,7 @@ pub unsafe fn cuMemsetD16_v2(
     us: c_ushort,
     N: usize,
 ) -> Result<(), Precondition> {
-    walk::cuMemsetD16_v2(dstDevice, N).of(c"cuMemsetD16_v2")
+    crate::rules::mem::fill_16(dstDevice, N).of(c"cuMemsetD16_v2")
 }
 
 /// Checks the preconditions of [`cuMemsetD32`](crate::calls::cuMemsetD32) that its page lists as *Checked*.
@@ -508,7 +623,7 @@ pub unsafe fn cuMemsetD32_v2(
     ui: c_uint,
     N: usize,
 ) -> Result<(), Precondition> {
-    walk::cuMemsetD32_v2(dstDevice, N).of(c"cuMemsetD32_v2")
+    crate::rules::mem::fill_32(dstDevice, N).of(c"cuMemsetD32_v2")
 }
 
 /// Checks the preconditions of [`cuMemsetD2D16`](crate::calls::cuMemsetD2D16) that its page lists as *Checked*.
@@ -527,7 +642,7 @@ pub unsafe fn cuMemsetD2D16_v2(
     Width: usize,
     Height: usize,
 ) -> Result<(), Precondition> {
-    walk::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16_v2")
+    crate::rules::mem::fill_2d_16(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16_v2")
 }
 
 /// Checks the preconditions of [`cuMemsetD2D32`](crate::calls::cuMemsetD2D32) that its page lists as *Checked*.
@@ -546,7 +661,7 @@ pub unsafe fn cuMemsetD2D32_v2(
     Width: usize,
     Height: usize,
 ) -> Result<(), Precondition> {
-    walk::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32_v2")
+    crate::rules::mem::fill_2d_32(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32_v2")
 }
 
 /// Checks the preconditions of [`cuMemsetD16Async`](crate::calls::cuMemsetD16Async) that its page lists as *Checked*.
@@ -563,7 +678,7 @@ pub unsafe fn cuMemsetD16Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    walk::cuMemsetD16Async(dstDevice, N).of(c"cuMemsetD16Async")
+    crate::rules::mem::fill_16(dstDevice, N).of(c"cuMemsetD16Async")
 }
 
 /// Checks the preconditions of [`cuMemsetD32Async`](crate::calls::cuMemsetD32Async) that its page lists as *Checked*.
@@ -580,7 +695,7 @@ pub unsafe fn cuMemsetD32Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    walk::cuMemsetD32Async(dstDevice, N).of(c"cuMemsetD32Async")
+    crate::rules::mem::fill_32(dstDevice, N).of(c"cuMemsetD32Async")
 }
 
 /// Checks the preconditions of [`cuMemsetD2D16Async`](crate::calls::cuMemsetD2D16Async) that its page lists as *Checked*.
@@ -599,7 +714,7 @@ pub unsafe fn cuMemsetD2D16Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    walk::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16Async")
+    crate::rules::mem::fill_2d_16(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D16Async")
 }
 
 /// Checks the preconditions of [`cuMemsetD2D32Async`](crate::calls::cuMemsetD2D32Async) that its page lists as *Checked*.
@@ -618,7 +733,7 @@ pub unsafe fn cuMemsetD2D32Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    walk::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32Async")
+    crate::rules::mem::fill_2d_32(dstDevice, dstPitch, Width, Height).of(c"cuMemsetD2D32Async")
 }
 
 /// Checks the preconditions of [`cuArrayCreate`](crate::calls::cuArrayCreate) that its page lists as *Checked*.
@@ -636,7 +751,9 @@ pub unsafe fn cuArrayCreate_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
-    walk::cuArrayCreate_v2(pAllocateArray).of(c"cuArrayCreate_v2")
+    crate::rules::parts::array::channels(pAllocateArray.Format, pAllocateArray.NumChannels)
+        .inside("pAllocateArray")
+        .of(c"cuArrayCreate_v2")
 }
 
 /// Checks the preconditions of [`cuArray3DCreate`](crate::calls::cuArray3DCreate) that its page lists as *Checked*.
@@ -654,7 +771,14 @@ pub unsafe fn cuArray3DCreate_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
-    walk::cuArray3DCreate_v2(pAllocateArray).of(c"cuArray3DCreate_v2")
+    let verdict = || -> Verdict {
+        crate::rules::parts::array::channels(pAllocateArray.Format, pAllocateArray.NumChannels)
+            .inside("pAllocateArray")?;
+        crate::rules::parts::array::extents(pAllocateArray).at("pAllocateArray")?;
+        crate::rules::parts::array::plain_limits(pAllocateArray).at("pAllocateArray")?;
+        crate::checks::types::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
+    };
+    verdict().of(c"cuArray3DCreate_v2")
 }
 
 /// Checks the preconditions of [`cuMipmappedArrayCreate`](crate::calls::cuMipmappedArrayCreate) that its page lists as *Checked*.
@@ -672,7 +796,18 @@ pub unsafe fn cuMipmappedArrayCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pMipmappedArrayDesc) = (unsafe { target(pMipmappedArrayDesc) }) else { return Ok(()) };
-    walk::cuMipmappedArrayCreate(pMipmappedArrayDesc).of(c"cuMipmappedArrayCreate")
+    let verdict = || -> Verdict {
+        crate::rules::parts::array::channels(
+            pMipmappedArrayDesc.Format,
+            pMipmappedArrayDesc.NumChannels,
+        )
+        .inside("pMipmappedArrayDesc")?;
+        crate::rules::parts::array::extents(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
+        crate::rules::parts::array::mipmapped_limits(pMipmappedArrayDesc)
+            .at("pMipmappedArrayDesc")?;
+        crate::checks::types::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc).at("pMipmappedArrayDesc")
+    };
+    verdict().of(c"cuMipmappedArrayCreate")
 }
 
 /// Checks the preconditions of [`cuMemGetHandleForAddressRange`](crate::calls::cuMemGetHandleForAddressRange) that its page lists as *Checked*.
@@ -690,7 +825,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     handleType: CUmemRangeHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)
+    crate::rules::mem::cuMemGetHandleForAddressRange(dptr, size, handleType, flags)
         .of(c"cuMemGetHandleForAddressRange")
 }
 
@@ -709,9 +844,19 @@ pub unsafe fn cuMemBatchDecompressAsync(
     errorIndex: *mut usize,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemBatchDecompressAsync(paramsArray, count, flags) }
-        .of(c"cuMemBatchDecompressAsync")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::mem::cuMemBatchDecompressAsync(flags)?;
+            for (i, element) in elements(paramsArray, count).iter().enumerate() {
+                crate::checks::types::CUmemDecompressParams(element)
+                    .at("paramsArray[i]")
+                    .element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemBatchDecompressAsync")
 }
 #[doc(hidden)]
 pub use self::{

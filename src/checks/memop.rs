@@ -1,8 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Live;
 use crate::rule::Place;
-use crate::walk::memop as walk;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
@@ -21,7 +23,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuStreamWaitValue32_v2(flags).of(c"cuStreamWaitValue32_v2")
+    crate::rules::memop::wait_flags(flags).of(c"cuStreamWaitValue32_v2")
 }
 
 /// Checks the preconditions of [`cuStreamWaitValue64`](crate::calls::cuStreamWaitValue64) that its page lists as *Checked*.
@@ -39,8 +41,14 @@ pub unsafe fn cuStreamWaitValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuStreamWaitValue64_v2(stream, addr, flags) }.of(c"cuStreamWaitValue64_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::memop::wait_flags(flags)?;
+            crate::rules::memop::cuStreamWaitValue64_v2(Live::new(stream), addr, flags)
+        }
+    };
+    verdict().of(c"cuStreamWaitValue64_v2")
 }
 
 /// Checks the preconditions of [`cuStreamWriteValue32`](crate::calls::cuStreamWriteValue32) that its page lists as *Checked*.
@@ -58,7 +66,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     value: cuuint32_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuStreamWriteValue32_v2(flags).of(c"cuStreamWriteValue32_v2")
+    crate::rules::memop::write_flags(flags).of(c"cuStreamWriteValue32_v2")
 }
 
 /// Checks the preconditions of [`cuStreamWriteValue64`](crate::calls::cuStreamWriteValue64) that its page lists as *Checked*.
@@ -76,7 +84,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuStreamWriteValue64_v2(flags).of(c"cuStreamWriteValue64_v2")
+    crate::rules::memop::write_flags(flags).of(c"cuStreamWriteValue64_v2")
 }
 
 /// Checks the preconditions of [`cuStreamBatchMemOp`](crate::calls::cuStreamBatchMemOp) that its page lists as *Checked*.
@@ -94,8 +102,19 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     paramArray: *mut CUstreamBatchMemOpParams,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuStreamBatchMemOp_v2(count, paramArray, flags) }.of(c"cuStreamBatchMemOp_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::memop::cuStreamBatchMemOp_v2(count, flags)?;
+            for (i, element) in elements(paramArray, count as usize).iter().enumerate() {
+                crate::checks::types::CUstreamBatchMemOpParams(element)
+                    .at("paramArray[i]")
+                    .element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuStreamBatchMemOp_v2")
 }
 #[doc(hidden)]
 pub use self::{

@@ -62,6 +62,8 @@ macro_rules! groups {
     )*};
 }
 
+pub(crate) mod types;
+
 groups! {
     checkpoint coredump ctx ctx_deprecated device driver_entry_point event exec exec_deprecated
     extres_interop fabric_copy graph graphics green_contexts initialize library logical_endpoint

@@ -2,7 +2,9 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::module as walk;
+use crate::rule::Verdict;
+use crate::rule::elements;
+use crate::rule::value_at;
 use core::ffi::{c_char, c_uint, c_void};
 use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType, CUlinkState, CUmodule};
 
@@ -21,8 +23,24 @@ pub unsafe fn cuModuleLoadDataEx(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuModuleLoadDataEx(numOptions, options, optionValues) }.of(c"cuModuleLoadDataEx")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))?;
+            for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                    if let Some(it) = value_at(optionValues, i) {
+                        crate::rules::parts::jit::cache_mode(*it)
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)?;
+                    }
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuModuleLoadDataEx")
 }
 
 /// Checks the preconditions of [`cuModuleGetGlobal`](crate::calls::cuModuleGetGlobal) that its page lists as *Checked*.
@@ -40,7 +58,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
     hmod: CUmodule,
     name: *const c_char,
 ) -> Result<(), Precondition> {
-    walk::cuModuleGetGlobal_v2(dptr, bytes).of(c"cuModuleGetGlobal_v2")
+    crate::rules::module::cuModuleGetGlobal_v2(dptr, bytes).of(c"cuModuleGetGlobal_v2")
 }
 
 /// Checks the preconditions of [`cuLinkCreate`](crate::calls::cuLinkCreate) that its page lists as *Checked*.
@@ -58,8 +76,25 @@ pub unsafe fn cuLinkCreate_v2(
     optionValues: *mut *mut c_void,
     stateOut: *mut CUlinkState,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuLinkCreate_v2(numOptions, options, optionValues) }.of(c"cuLinkCreate_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::module::cuLinkCreate_v2(elements(options, numOptions as usize))?;
+            crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))?;
+            for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                    if let Some(it) = value_at(optionValues, i) {
+                        crate::rules::parts::jit::cache_mode(*it)
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)?;
+                    }
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuLinkCreate_v2")
 }
 
 /// Checks the preconditions of [`cuLinkAddData`](crate::calls::cuLinkAddData) that its page lists as *Checked*.
@@ -82,9 +117,25 @@ pub unsafe fn cuLinkAddData_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuLinkAddData_v2(type_, numOptions, options, optionValues) }
-        .of(c"cuLinkAddData_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::module::link_input(type_)?;
+            crate::rules::module::options_of_input(type_, elements(options, numOptions as usize))?;
+            for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                    if let Some(it) = value_at(optionValues, i) {
+                        crate::rules::parts::jit::cache_mode(*it)
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)?;
+                    }
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuLinkAddData_v2")
 }
 
 /// Checks the preconditions of [`cuLinkAddFile`](crate::calls::cuLinkAddFile) that its page lists as *Checked*.
@@ -104,9 +155,25 @@ pub unsafe fn cuLinkAddFile_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuLinkAddFile_v2(type_, numOptions, options, optionValues) }
-        .of(c"cuLinkAddFile_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::module::link_input(type_)?;
+            crate::rules::module::options_of_input(type_, elements(options, numOptions as usize))?;
+            for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                    if let Some(it) = value_at(optionValues, i) {
+                        crate::rules::parts::jit::cache_mode(*it)
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)?;
+                    }
+                }
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuLinkAddFile_v2")
 }
 #[doc(hidden)]
 pub use self::{

@@ -2,8 +2,8 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
+use crate::rule::Verdict;
 use crate::rule::target;
-use crate::walk::multicast as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -24,7 +24,11 @@ pub unsafe fn cuMulticastCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    walk::cuMulticastCreate(prop).of(c"cuMulticastCreate")
+    let verdict = || -> Verdict {
+        crate::rules::multicast::cuMulticastCreate(prop)?;
+        crate::checks::types::CUmulticastObjectProp(prop).at("prop")
+    };
+    verdict().of(c"cuMulticastCreate")
 }
 
 /// Checks the preconditions of [`cuMulticastAddDevice`](crate::calls::cuMulticastAddDevice) that its page lists as *Checked*.
@@ -39,7 +43,7 @@ pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    walk::cuMulticastAddDevice(dev).of(c"cuMulticastAddDevice")
+    crate::rules::multicast::cuMulticastAddDevice(dev).of(c"cuMulticastAddDevice")
 }
 
 /// Checks the preconditions of [`cuMulticastBindMem`](crate::calls::cuMulticastBindMem) that its page lists as *Checked*.
@@ -58,7 +62,11 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuMulticastBindMem(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem")
+    let verdict = || -> Verdict {
+        crate::rules::multicast::within_object(mcOffset, size)?;
+        crate::rules::multicast::bound_memory(memOffset, size, flags)
+    };
+    verdict().of(c"cuMulticastBindMem")
 }
 
 /// Checks the preconditions of [`cuMulticastBindMem_v2`](crate::calls::cuMulticastBindMem_v2) that its page lists as *Checked*.
@@ -78,7 +86,11 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuMulticastBindMem_v2(mcOffset, memOffset, size, flags).of(c"cuMulticastBindMem_v2")
+    let verdict = || -> Verdict {
+        crate::rules::multicast::within_object(mcOffset, size)?;
+        crate::rules::multicast::bound_memory(memOffset, size, flags)
+    };
+    verdict().of(c"cuMulticastBindMem_v2")
 }
 
 /// Checks the preconditions of [`cuMulticastBindAddr`](crate::calls::cuMulticastBindAddr) that its page lists as *Checked*.
@@ -96,7 +108,11 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuMulticastBindAddr(mcOffset, size, flags).of(c"cuMulticastBindAddr")
+    let verdict = || -> Verdict {
+        crate::rules::multicast::within_object(mcOffset, size)?;
+        crate::rules::multicast::bound_address(flags)
+    };
+    verdict().of(c"cuMulticastBindAddr")
 }
 
 /// Checks the preconditions of [`cuMulticastBindAddr_v2`](crate::calls::cuMulticastBindAddr_v2) that its page lists as *Checked*.
@@ -115,7 +131,11 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuMulticastBindAddr_v2(mcOffset, size, flags).of(c"cuMulticastBindAddr_v2")
+    let verdict = || -> Verdict {
+        crate::rules::multicast::within_object(mcOffset, size)?;
+        crate::rules::multicast::bound_address(flags)
+    };
+    verdict().of(c"cuMulticastBindAddr_v2")
 }
 
 /// Checks the preconditions of [`cuMulticastUnbind`](crate::calls::cuMulticastUnbind) that its page lists as *Checked*.
@@ -132,7 +152,7 @@ pub unsafe fn cuMulticastUnbind(
     mcOffset: usize,
     size: usize,
 ) -> Result<(), Precondition> {
-    walk::cuMulticastUnbind(mcOffset, size).of(c"cuMulticastUnbind")
+    crate::rules::multicast::within_object(mcOffset, size).of(c"cuMulticastUnbind")
 }
 
 /// Checks the preconditions of [`cuMulticastGetGranularity`](crate::calls::cuMulticastGetGranularity) that its page lists as *Checked*.
@@ -150,5 +170,9 @@ pub unsafe fn cuMulticastGetGranularity(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    walk::cuMulticastGetGranularity(prop, option).of(c"cuMulticastGetGranularity")
+    let verdict = || -> Verdict {
+        crate::rules::multicast::cuMulticastGetGranularity(option)?;
+        crate::checks::types::CUmulticastObjectProp(prop).at("prop")
+    };
+    verdict().of(c"cuMulticastGetGranularity")
 }

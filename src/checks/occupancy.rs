@@ -1,9 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Live;
 use crate::rule::Place;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::occupancy as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
@@ -22,7 +24,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(flags)
+    crate::rules::occupancy::occupancy_flags(flags)
         .of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
 }
 
@@ -43,8 +45,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: c_int,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuOccupancyMaxPotentialBlockSizeWithFlags(flags)
-        .of(c"cuOccupancyMaxPotentialBlockSizeWithFlags")
+    crate::rules::occupancy::occupancy_flags(flags).of(c"cuOccupancyMaxPotentialBlockSizeWithFlags")
 }
 
 /// Checks the preconditions of [`cuOccupancyMaxPotentialClusterSize`](crate::calls::cuOccupancyMaxPotentialClusterSize) that its page lists as *Checked*.
@@ -63,7 +64,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuOccupancyMaxPotentialClusterSize(config) }
+    unsafe { crate::checks::types::CUlaunchConfig(config).at("config") }
         .of(c"cuOccupancyMaxPotentialClusterSize")
 }
 
@@ -82,6 +83,18 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuOccupancyMaxActiveClusters(config) }.of(c"cuOccupancyMaxActiveClusters")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::parts::launch::clusters(
+                config.gridDimX,
+                config.gridDimY,
+                config.gridDimZ,
+                Live::new(elements(config.attrs, config.numAttrs as usize)),
+            )
+            .inside("config")?;
+            crate::checks::types::CUlaunchConfig(config).at("config")
+        }
+    };
+    verdict().of(c"cuOccupancyMaxActiveClusters")
 }

@@ -2,7 +2,9 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::peer_access as walk;
+use crate::rule::Verdict;
+use crate::rule::elements;
+use crate::rule::text;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
@@ -18,7 +20,11 @@ pub unsafe fn cuCtxEnablePeerAccess(
     peerContext: CUcontext,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuCtxEnablePeerAccess(peerContext, Flags).of(c"cuCtxEnablePeerAccess")
+    let verdict = || -> Verdict {
+        crate::rules::peer_access::from_context()?;
+        crate::rules::peer_access::cuCtxEnablePeerAccess(peerContext, Flags)
+    };
+    verdict().of(c"cuCtxEnablePeerAccess")
 }
 
 /// Checks the preconditions of [`cuCtxDisablePeerAccess`](crate::calls::cuCtxDisablePeerAccess) that its page lists as *Checked*.
@@ -30,7 +36,7 @@ pub unsafe fn cuCtxEnablePeerAccess(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<(), Precondition> {
-    walk::cuCtxDisablePeerAccess().of(c"cuCtxDisablePeerAccess")
+    crate::rules::peer_access::from_context().of(c"cuCtxDisablePeerAccess")
 }
 
 /// Checks the preconditions of [`cuDeviceGetP2PAttribute`](crate::calls::cuDeviceGetP2PAttribute) that its page lists as *Checked*.
@@ -47,7 +53,11 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<(), Precondition> {
-    walk::cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice).of(c"cuDeviceGetP2PAttribute")
+    let verdict = || -> Verdict {
+        crate::rules::peer_access::link_ends(srcDevice, dstDevice)?;
+        crate::rules::peer_access::cuDeviceGetP2PAttribute(attrib)
+    };
+    verdict().of(c"cuDeviceGetP2PAttribute")
 }
 
 /// Checks the preconditions of [`cuDeviceGetP2PAtomicCapabilities`](crate::calls::cuDeviceGetP2PAtomicCapabilities) that its page lists as *Checked*.
@@ -65,15 +75,17 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuDeviceGetP2PAtomicCapabilities(
-            capabilities,
-            operations,
-            count,
-            srcDevice,
-            dstDevice,
-        )
-    }
-    .of(c"cuDeviceGetP2PAtomicCapabilities")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::device::atomic_operations(elements(operations, count as usize))?;
+            crate::rules::peer_access::cuDeviceGetP2PAtomicCapabilities(
+                capabilities,
+                operations,
+                count,
+            )?;
+            crate::rules::peer_access::link_ends(srcDevice, dstDevice)
+        }
+    };
+    verdict().of(c"cuDeviceGetP2PAtomicCapabilities")
 }

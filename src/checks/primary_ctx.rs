@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::primary_ctx as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUcontext, CUdevice};
 
@@ -18,7 +17,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
     pctx: *mut CUcontext,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    walk::cuDevicePrimaryCtxRetain(dev).of(c"cuDevicePrimaryCtxRetain")
+    crate::rules::primary_ctx::cuDevicePrimaryCtxRetain(dev).of(c"cuDevicePrimaryCtxRetain")
 }
 
 /// Checks the preconditions of [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags) that its page lists as *Checked*.
@@ -34,7 +33,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(
     dev: CUdevice,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuDevicePrimaryCtxSetFlags_v2(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")
+    crate::rules::ctx::context_flags(flags).of(c"cuDevicePrimaryCtxSetFlags_v2")
 }
 #[doc(hidden)]
 pub use self::cuDevicePrimaryCtxSetFlags_v2 as cuDevicePrimaryCtxSetFlags;

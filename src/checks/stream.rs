@@ -1,14 +1,16 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Live;
 use crate::rule::Place;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::stream as walk;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{
     CUdeviceptr, CUevent, CUgraph, CUgraphEdgeData, CUgraphNode, CUgraphRecaptureCallback,
-    CUstream, CUstreamAttrID, CUstreamAttrValue, CUstreamCallback, CUstreamCaptureMode,
-    CUstreamCaptureStatus, CUstreamCigCaptureParams, cuuint64_t,
+    CUlaunchAttributeValue, CUstream, CUstreamAttrID, CUstreamAttrValue, CUstreamCallback,
+    CUstreamCaptureMode, CUstreamCaptureStatus, CUstreamCigCaptureParams, cuuint64_t,
 };
 
 /// Checks the preconditions of [`cuStreamCreate`](crate::calls::cuStreamCreate) that its page lists as *Checked*.
@@ -20,7 +22,7 @@ use cuda_sys::{
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) -> Result<(), Precondition> {
-    walk::cuStreamCreate(Flags).of(c"cuStreamCreate")
+    crate::rules::stream::stream_flags(Flags).at("Flags").of(c"cuStreamCreate")
 }
 
 /// Checks the preconditions of [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority) that its page lists as *Checked*.
@@ -36,7 +38,7 @@ pub unsafe fn cuStreamCreateWithPriority(
     flags: c_uint,
     priority: c_int,
 ) -> Result<(), Precondition> {
-    walk::cuStreamCreateWithPriority(flags).of(c"cuStreamCreateWithPriority")
+    crate::rules::stream::stream_flags(flags).of(c"cuStreamCreateWithPriority")
 }
 
 /// Checks the preconditions of [`cuStreamBeginCaptureToCig`](crate::calls::cuStreamBeginCaptureToCig) that its page lists as *Checked*.
@@ -51,9 +53,17 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) }
-        .of(c"cuStreamBeginCaptureToCig")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::stream::not_legacy_stream(hStream)?;
+            if let Some(it) = target(streamCigCaptureParams) {
+                crate::checks::types::CUstreamCigCaptureParams(it).at("streamCigCaptureParams")?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuStreamBeginCaptureToCig")
 }
 
 /// Checks the preconditions of [`cuStreamWaitEvent`](crate::calls::cuStreamWaitEvent) that its page lists as *Checked*.
@@ -69,7 +79,7 @@ pub unsafe fn cuStreamWaitEvent(
     hEvent: CUevent,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuStreamWaitEvent(hEvent, Flags).of(c"cuStreamWaitEvent")
+    crate::rules::stream::cuStreamWaitEvent(hEvent, Flags).of(c"cuStreamWaitEvent")
 }
 
 /// Checks the preconditions of [`cuStreamAddCallback`](crate::calls::cuStreamAddCallback) that its page lists as *Checked*.
@@ -87,7 +97,8 @@ pub unsafe fn cuStreamAddCallback(
     flags: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { walk::cuStreamAddCallback(hStream, flags) }.of(c"cuStreamAddCallback")
+    unsafe { crate::rules::stream::cuStreamAddCallback(Live::new(hStream), flags) }
+        .of(c"cuStreamAddCallback")
 }
 
 /// Checks the preconditions of [`cuStreamBeginCapture`](crate::calls::cuStreamBeginCapture) that its page lists as *Checked*.
@@ -103,7 +114,11 @@ pub unsafe fn cuStreamBeginCapture_v2(
     hStream: CUstream,
     mode: CUstreamCaptureMode,
 ) -> Result<(), Precondition> {
-    walk::cuStreamBeginCapture_v2(hStream, mode).of(c"cuStreamBeginCapture_v2")
+    let verdict = || -> Verdict {
+        crate::rules::stream::not_legacy_stream(hStream)?;
+        crate::rules::stream::capture_mode(mode)
+    };
+    verdict().of(c"cuStreamBeginCapture_v2")
 }
 
 /// Checks the preconditions of [`cuStreamBeginRecaptureToGraph`](crate::calls::cuStreamBeginRecaptureToGraph) that its page lists as *Checked*.
@@ -121,7 +136,11 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback,
     userData: *mut c_void,
 ) -> Result<(), Precondition> {
-    walk::cuStreamBeginRecaptureToGraph(hStream, mode).of(c"cuStreamBeginRecaptureToGraph")
+    let verdict = || -> Verdict {
+        crate::rules::stream::not_legacy_stream(hStream)?;
+        crate::rules::stream::capture_mode(mode)
+    };
+    verdict().of(c"cuStreamBeginRecaptureToGraph")
 }
 
 /// Checks the preconditions of [`cuStreamBeginCaptureToGraph`](crate::calls::cuStreamBeginCaptureToGraph) that its page lists as *Checked*.
@@ -140,17 +159,21 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     numDependencies: usize,
     mode: CUstreamCaptureMode,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuStreamBeginCaptureToGraph(
-            hStream,
-            dependencies,
-            dependencyData,
-            numDependencies,
-            mode,
-        )
-    }
-    .of(c"cuStreamBeginCaptureToGraph")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::stream::not_legacy_stream(hStream)?;
+            crate::rules::stream::capture_mode(mode)?;
+            crate::rules::stream::cuStreamBeginCaptureToGraph(dependencies, numDependencies)?;
+            for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+                crate::checks::types::CUgraphEdgeData(element)
+                    .at("dependencyData[i]")
+                    .element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuStreamBeginCaptureToGraph")
 }
 
 /// Checks the preconditions of [`cuStreamGetCaptureInfo`](crate::calls::cuStreamGetCaptureInfo) that its page lists as *Checked*.
@@ -171,7 +194,8 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     edgeData_out: *mut *const CUgraphEdgeData,
     numDependencies_out: *mut usize,
 ) -> Result<(), Precondition> {
-    walk::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out).of(c"cuStreamGetCaptureInfo_v3")
+    crate::rules::stream::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)
+        .of(c"cuStreamGetCaptureInfo_v3")
 }
 
 /// Checks the preconditions of [`cuStreamUpdateCaptureDependencies`](crate::calls::cuStreamUpdateCaptureDependencies) that its page lists as *Checked*.
@@ -190,9 +214,19 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     numDependencies: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuStreamUpdateCaptureDependencies_v2(dependencyData, numDependencies, flags) }
-        .of(c"cuStreamUpdateCaptureDependencies_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::stream::cuStreamUpdateCaptureDependencies_v2(flags)?;
+            for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+                crate::checks::types::CUgraphEdgeData(element)
+                    .at("dependencyData[i]")
+                    .element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuStreamUpdateCaptureDependencies_v2")
 }
 
 /// Checks the preconditions of [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync) that its page lists as *Checked*.
@@ -209,7 +243,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     length: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuStreamAttachMemAsync(hStream, flags).of(c"cuStreamAttachMemAsync")
+    crate::rules::stream::cuStreamAttachMemAsync(hStream, flags).of(c"cuStreamAttachMemAsync")
 }
 
 /// Checks the preconditions of [`cuStreamGetAttribute`](crate::calls::cuStreamGetAttribute) that its page lists as *Checked*.
@@ -225,7 +259,7 @@ pub unsafe fn cuStreamGetAttribute(
     attr: CUstreamAttrID,
     value_out: *mut CUstreamAttrValue,
 ) -> Result<(), Precondition> {
-    walk::cuStreamGetAttribute(attr).of(c"cuStreamGetAttribute")
+    crate::rules::stream::stream_attribute(attr).of(c"cuStreamGetAttribute")
 }
 
 /// Checks the preconditions of [`cuStreamSetAttribute`](crate::calls::cuStreamSetAttribute) that its page lists as *Checked*.
@@ -243,8 +277,16 @@ pub unsafe fn cuStreamSetAttribute(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuStreamSetAttribute(attr, value) }.of(c"cuStreamSetAttribute")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::stream::stream_attribute(attr)?;
+            crate::checks::types::CUlaunchAttributeValue(attr, value)
+                .at("value")
+                .tagged("attr", attr)
+        }
+    };
+    verdict().of(c"cuStreamSetAttribute")
 }
 #[doc(hidden)]
 pub use self::{

@@ -3,7 +3,6 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use crate::walk::surfobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Checks the preconditions of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate) that its page lists as *Checked*.
@@ -20,5 +19,5 @@ pub unsafe fn cuSurfObjectCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
-    walk::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")
+    crate::rules::surfobject::cuSurfObjectCreate(pResDesc).of(c"cuSurfObjectCreate")
 }

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::surfref_deprecated as walk;
 use core::ffi::c_uint;
 use cuda_sys::{CUarray, CUsurfref};
 
@@ -20,5 +19,5 @@ pub unsafe fn cuSurfRefSetArray(
     hArray: CUarray,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuSurfRefSetArray(Flags).of(c"cuSurfRefSetArray")
+    crate::rules::surfref_deprecated::cuSurfRefSetArray(Flags).of(c"cuSurfRefSetArray")
 }

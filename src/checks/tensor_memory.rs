@@ -2,7 +2,8 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::tensor_memory as walk;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
@@ -33,23 +34,38 @@ pub unsafe fn cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuTensorMapEncodeTiled(
-            tensorDataType,
-            tensorRank,
-            globalAddress,
-            globalDim,
-            globalStrides,
-            boxDim,
-            elementStrides,
-            interleave,
-            swizzle,
-            l2Promotion,
-            oobFill,
-        )
-    }
-    .of(c"cuTensorMapEncodeTiled")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::tensor_memory::cuTensorMapEncodeTiled(tensorRank, interleave)?;
+            crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)?;
+            crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
+            crate::rules::tensor_memory::aligned_address(globalAddress)?;
+            crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)?;
+            crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))?;
+            crate::rules::tensor_memory::first_dim(
+                tensorDataType,
+                elements(globalDim, tensorRank as usize),
+            )?;
+            crate::rules::tensor_memory::tensor_strides(
+                tensorDataType,
+                elements(globalStrides, (tensorRank as usize).saturating_sub(1)),
+                interleave,
+            )?;
+            crate::rules::tensor_memory::element_strides(
+                elements(elementStrides, tensorRank as usize),
+                interleave,
+            )?;
+            crate::rules::tensor_memory::boxes(elements(boxDim, tensorRank as usize))?;
+            crate::rules::tensor_memory::first_box(
+                tensorDataType,
+                elements(boxDim, tensorRank as usize),
+                interleave,
+                swizzle,
+            )
+        }
+    };
+    verdict().of(c"cuTensorMapEncodeTiled")
 }
 
 /// Checks the preconditions of [`cuTensorMapEncodeIm2col`](crate::calls::cuTensorMapEncodeIm2col) that its page lists as *Checked*.
@@ -78,26 +94,48 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuTensorMapEncodeIm2col(
-            tensorDataType,
-            tensorRank,
-            globalAddress,
-            globalDim,
-            globalStrides,
-            pixelBoxLowerCorner,
-            pixelBoxUpperCorner,
-            channelsPerPixel,
-            pixelsPerColumn,
-            elementStrides,
-            interleave,
-            swizzle,
-            l2Promotion,
-            oobFill,
-        )
-    }
-    .of(c"cuTensorMapEncodeIm2col")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::tensor_memory::pixel_rank(tensorRank)?;
+            crate::rules::tensor_memory::cuTensorMapEncodeIm2col(pixelsPerColumn)?;
+            crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)?;
+            crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
+            crate::rules::tensor_memory::aligned_address(globalAddress)?;
+            crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)?;
+            crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))?;
+            crate::rules::tensor_memory::first_dim(
+                tensorDataType,
+                elements(globalDim, tensorRank as usize),
+            )?;
+            crate::rules::tensor_memory::tensor_strides(
+                tensorDataType,
+                elements(globalStrides, (tensorRank as usize).saturating_sub(1)),
+                interleave,
+            )?;
+            crate::rules::tensor_memory::element_strides(
+                elements(elementStrides, tensorRank as usize),
+                interleave,
+            )?;
+            crate::rules::tensor_memory::pixel_channels(
+                tensorDataType,
+                channelsPerPixel,
+                interleave,
+                swizzle,
+            )?;
+            crate::rules::tensor_memory::corner(elements(
+                pixelBoxLowerCorner,
+                (tensorRank as usize).saturating_sub(2),
+            ))
+            .at("pixelBoxLowerCorner")?;
+            crate::rules::tensor_memory::corner(elements(
+                pixelBoxUpperCorner,
+                (tensorRank as usize).saturating_sub(2),
+            ))
+            .at("pixelBoxUpperCorner")
+        }
+    };
+    verdict().of(c"cuTensorMapEncodeIm2col")
 }
 
 /// Checks the preconditions of [`cuTensorMapEncodeIm2colWide`](crate::calls::cuTensorMapEncodeIm2colWide) that its page lists as *Checked*.
@@ -127,27 +165,46 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuTensorMapEncodeIm2colWide(
-            tensorDataType,
-            tensorRank,
-            globalAddress,
-            globalDim,
-            globalStrides,
-            pixelBoxLowerCornerWidth,
-            pixelBoxUpperCornerWidth,
-            channelsPerPixel,
-            pixelsPerColumn,
-            elementStrides,
-            interleave,
-            mode,
-            swizzle,
-            l2Promotion,
-            oobFill,
-        )
-    }
-    .of(c"cuTensorMapEncodeIm2colWide")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::tensor_memory::pixel_rank(tensorRank)?;
+            crate::rules::tensor_memory::cuTensorMapEncodeIm2colWide(
+                tensorDataType,
+                pixelsPerColumn,
+                mode,
+                swizzle,
+            )?;
+            crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
+            crate::rules::tensor_memory::aligned_address(globalAddress)?;
+            crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)?;
+            crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))?;
+            crate::rules::tensor_memory::first_dim(
+                tensorDataType,
+                elements(globalDim, tensorRank as usize),
+            )?;
+            crate::rules::tensor_memory::tensor_strides(
+                tensorDataType,
+                elements(globalStrides, (tensorRank as usize).saturating_sub(1)),
+                interleave,
+            )?;
+            crate::rules::tensor_memory::element_strides(
+                elements(elementStrides, tensorRank as usize),
+                interleave,
+            )?;
+            crate::rules::tensor_memory::pixel_channels(
+                tensorDataType,
+                channelsPerPixel,
+                interleave,
+                swizzle,
+            )?;
+            crate::rules::tensor_memory::corner_width(pixelBoxLowerCornerWidth)
+                .at("pixelBoxLowerCornerWidth")?;
+            crate::rules::tensor_memory::corner_width(pixelBoxUpperCornerWidth)
+                .at("pixelBoxUpperCornerWidth")
+        }
+    };
+    verdict().of(c"cuTensorMapEncodeIm2colWide")
 }
 
 /// Checks the preconditions of [`cuTensorMapReplaceAddress`](crate::calls::cuTensorMapReplaceAddress) that its page lists as *Checked*.
@@ -162,7 +219,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
     globalAddress: *mut c_void,
 ) -> Result<(), Precondition> {
-    walk::cuTensorMapReplaceAddress(globalAddress).of(c"cuTensorMapReplaceAddress")
+    crate::rules::tensor_memory::aligned_address(globalAddress).of(c"cuTensorMapReplaceAddress")
 }
 
 /// Checks the preconditions of [`cuTensorMapSetAllocationClass`](crate::calls::cuTensorMapSetAllocationClass) that its page lists as *Checked*.
@@ -178,5 +235,6 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     allocClass: CUtensorMapAllocClass,
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<(), Precondition> {
-    walk::cuTensorMapSetAllocationClass(allocClass).of(c"cuTensorMapSetAllocationClass")
+    crate::rules::tensor_memory::cuTensorMapSetAllocationClass(allocClass)
+        .of(c"cuTensorMapSetAllocationClass")
 }

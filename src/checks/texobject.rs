@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Live;
 use crate::rule::Place;
+use crate::rule::Verdict;
 use crate::rule::target;
-use crate::walk::texobject as walk;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
 /// Checks the preconditions of [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) that its page lists as *Checked*.
@@ -26,6 +27,19 @@ pub unsafe fn cuTexObjectCreate(
     let Some(pTexDesc) = (unsafe { target(pTexDesc) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
     let pResViewDesc = unsafe { target(pResViewDesc) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc) }.of(c"cuTexObjectCreate")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::texobject::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?;
+            if let Some(pResViewDesc) = pResViewDesc {
+                crate::rules::texobject::levels_of_array(pResDesc, pResViewDesc)?;
+            }
+            crate::rules::texobject::array_sampling(Live::new(pResDesc), pTexDesc)?;
+            if let Some(pResViewDesc) = pResViewDesc {
+                crate::rules::texobject::array_view(Live::new(pResDesc), pResViewDesc)?;
+            }
+            crate::checks::types::CUDA_RESOURCE_DESC(pResDesc).at("pResDesc")
+        }
+    };
+    verdict().of(c"cuTexObjectCreate")
 }

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::walk::texref_deprecated as walk;
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUaddress_mode, CUarray, CUfilter_mode, CUmipmappedArray, CUtexref};
 
@@ -20,7 +19,7 @@ pub unsafe fn cuTexRefSetArray(
     hArray: CUarray,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuTexRefSetArray(Flags).of(c"cuTexRefSetArray")
+    crate::rules::texref_deprecated::override_format(Flags).of(c"cuTexRefSetArray")
 }
 
 /// Checks the preconditions of [`cuTexRefSetMipmappedArray`](crate::calls::cuTexRefSetMipmappedArray) that its page lists as *Checked*.
@@ -37,7 +36,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     hMipmappedArray: CUmipmappedArray,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    walk::cuTexRefSetMipmappedArray(Flags).of(c"cuTexRefSetMipmappedArray")
+    crate::rules::texref_deprecated::override_format(Flags).of(c"cuTexRefSetMipmappedArray")
 }
 
 /// Checks the preconditions of [`cuTexRefSetMipmapFilterMode`](crate::calls::cuTexRefSetMipmapFilterMode) that its page lists as *Checked*.
@@ -53,7 +52,8 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref,
     fm: CUfilter_mode,
 ) -> Result<(), Precondition> {
-    walk::cuTexRefSetMipmapFilterMode(fm).of(c"cuTexRefSetMipmapFilterMode")
+    crate::rules::texref_deprecated::cuTexRefSetMipmapFilterMode(fm)
+        .of(c"cuTexRefSetMipmapFilterMode")
 }
 
 /// Checks the preconditions of [`cuTexRefGetAddressMode`](crate::calls::cuTexRefGetAddressMode) that its page lists as *Checked*.
@@ -70,5 +70,5 @@ pub unsafe fn cuTexRefGetAddressMode(
     hTexRef: CUtexref,
     dim: c_int,
 ) -> Result<(), Precondition> {
-    walk::cuTexRefGetAddressMode(dim).of(c"cuTexRefGetAddressMode")
+    crate::rules::texref_deprecated::cuTexRefGetAddressMode(dim).of(c"cuTexRefGetAddressMode")
 }

@@ -1,8 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/location.rs, src/rules/unified.rs and cuda-sys/build/generate/reference/unified.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Live;
 use crate::rule::Place;
-use crate::walk::unified as walk;
+use crate::rule::Verdict;
+use crate::rule::elements;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
@@ -24,9 +26,18 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     flags: c_uint,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) }
-        .of(c"cuMemPrefetchAsync_v2")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::unified::cuMemPrefetchAsync_v2(flags)?;
+            crate::rules::unified::prefetched(devPtr, count, &location, Live::new(hStream))?;
+            crate::rules::unified::destination(&location)?;
+            crate::rules::unified::concurrent(&location)?;
+            crate::rules::parts::location::host_node(&location)?;
+            crate::checks::types::CUmemLocation(&location).at("location")
+        }
+    };
+    verdict().of(c"cuMemPrefetchAsync_v2")
 }
 
 /// Checks the preconditions of [`cuMemAdvise`](crate::calls::cuMemAdvise) that its page lists as *Checked*.
@@ -44,7 +55,20 @@ pub unsafe fn cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<(), Precondition> {
-    walk::cuMemAdvise_v2(advice, location).of(c"cuMemAdvise_v2")
+    let verdict = || -> Verdict {
+        crate::rules::unified::cuMemAdvise_v2(advice, &location)?;
+        if matches!(
+            advice,
+            CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY
+                | CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION
+        ) {
+            crate::rules::unified::concurrent(&location).tagged("advice", advice)?;
+            crate::rules::parts::location::location_device(&location).tagged("advice", advice)?;
+            crate::rules::parts::location::host_node(&location).tagged("advice", advice)?;
+        }
+        Ok(())
+    };
+    verdict().of(c"cuMemAdvise_v2")
 }
 
 /// Checks the preconditions of [`cuMemPrefetchBatchAsync`](crate::calls::cuMemPrefetchBatchAsync) that its page lists as *Checked*.
@@ -66,18 +90,27 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuMemPrefetchBatchAsync(
-            count,
-            prefetchLocs,
-            prefetchLocIdxs,
-            numPrefetchLocs,
-            flags,
-            hStream,
-        )
-    }
-    .of(c"cuMemPrefetchBatchAsync")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::unified::of_batch(flags)?;
+            crate::rules::unified::every_device(count)?;
+            crate::rules::parts::copy::not_legacy(hStream)?;
+            crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
+            for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
+                crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
+                crate::rules::parts::location::host_node(element)
+                    .at("prefetchLocs[i]")
+                    .element(i)?;
+                crate::checks::types::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
+            }
+            crate::rules::parts::copy::first_run(elements(prefetchLocIdxs, numPrefetchLocs))
+                .at("prefetchLocIdxs")?;
+            crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
+                .at("prefetchLocIdxs")
+        }
+    };
+    verdict().of(c"cuMemPrefetchBatchAsync")
 }
 
 /// Checks the preconditions of [`cuMemDiscardBatchAsync`](crate::calls::cuMemDiscardBatchAsync) that its page lists as *Checked*.
@@ -95,7 +128,12 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    walk::cuMemDiscardBatchAsync(count, flags, hStream).of(c"cuMemDiscardBatchAsync")
+    let verdict = || -> Verdict {
+        crate::rules::unified::of_batch(flags)?;
+        crate::rules::unified::every_device(count)?;
+        crate::rules::parts::copy::not_legacy(hStream)
+    };
+    verdict().of(c"cuMemDiscardBatchAsync")
 }
 
 /// Checks the preconditions of [`cuMemDiscardAndPrefetchBatchAsync`](crate::calls::cuMemDiscardAndPrefetchBatchAsync) that its page lists as *Checked*.
@@ -117,18 +155,27 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe {
-        walk::cuMemDiscardAndPrefetchBatchAsync(
-            count,
-            prefetchLocs,
-            prefetchLocIdxs,
-            numPrefetchLocs,
-            flags,
-            hStream,
-        )
-    }
-    .of(c"cuMemDiscardAndPrefetchBatchAsync")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::unified::of_batch(flags)?;
+            crate::rules::unified::every_device(count)?;
+            crate::rules::parts::copy::not_legacy(hStream)?;
+            crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
+            for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
+                crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
+                crate::rules::parts::location::host_node(element)
+                    .at("prefetchLocs[i]")
+                    .element(i)?;
+                crate::checks::types::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
+            }
+            crate::rules::parts::copy::first_run(elements(prefetchLocIdxs, numPrefetchLocs))
+                .at("prefetchLocIdxs")?;
+            crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
+                .at("prefetchLocIdxs")
+        }
+    };
+    verdict().of(c"cuMemDiscardAndPrefetchBatchAsync")
 }
 
 /// Checks the preconditions of [`cuMemGetLocationInfo`](crate::calls::cuMemGetLocationInfo) that its page lists as *Checked*.
@@ -146,7 +193,7 @@ pub unsafe fn cuMemGetLocationInfo(
     samplingGranularity: usize,
     location_out: *mut CUmemLocation,
 ) -> Result<(), Precondition> {
-    walk::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
+    crate::rules::unified::cuMemGetLocationInfo(size, summaryGranularity, samplingGranularity)
         .of(c"cuMemGetLocationInfo")
 }
 
@@ -165,7 +212,12 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<(), Precondition> {
-    walk::cuMemRangeGetAttribute(dataSize, attribute).of(c"cuMemRangeGetAttribute")
+    let verdict = || -> Verdict {
+        crate::rules::unified::range_attribute(attribute)?;
+        crate::rules::unified::size_of_devices(dataSize, attribute)?;
+        crate::rules::unified::size_of_number(dataSize, attribute)
+    };
+    verdict().of(c"cuMemRangeGetAttribute")
 }
 
 /// Checks the preconditions of [`cuMemRangeGetAttributes`](crate::calls::cuMemRangeGetAttributes) that its page lists as *Checked*.
@@ -184,9 +236,28 @@ pub unsafe fn cuMemRangeGetAttributes(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemRangeGetAttributes(dataSizes, attributes, numAttributes) }
-        .of(c"cuMemRangeGetAttributes")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            for (i, (element, attribute)) in elements(dataSizes, numAttributes)
+                .iter()
+                .zip(elements(attributes, numAttributes))
+                .enumerate()
+            {
+                crate::rules::unified::size_of_devices(*element, *attribute)
+                    .at("dataSizes[i]")
+                    .element(i)?;
+                crate::rules::unified::size_of_number(*element, *attribute)
+                    .at("dataSizes[i]")
+                    .element(i)?;
+            }
+            for (i, element) in elements(attributes, numAttributes).iter().enumerate() {
+                crate::rules::unified::range_attribute(*element).at("attributes[i]").element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemRangeGetAttributes")
 }
 
 /// Checks the preconditions of [`cuPointerSetAttribute`](crate::calls::cuPointerSetAttribute) that its page lists as *Checked*.
@@ -202,7 +273,7 @@ pub unsafe fn cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<(), Precondition> {
-    walk::cuPointerSetAttribute(attribute).of(c"cuPointerSetAttribute")
+    crate::rules::unified::cuPointerSetAttribute(attribute).of(c"cuPointerSetAttribute")
 }
 #[doc(hidden)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

@@ -1,10 +1,12 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/rules/parts/location.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Handle;
+use crate::rule::Live;
 use crate::rule::Place;
+use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
-use crate::walk::va as walk;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
@@ -27,7 +29,12 @@ pub unsafe fn cuMemAddressReserve(
     addr: CUdeviceptr,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuMemAddressReserve(size, alignment, addr, flags).of(c"cuMemAddressReserve")
+    let verdict = || -> Verdict {
+        crate::rules::va::pages(size)?;
+        crate::rules::va::page_address(addr)?;
+        crate::rules::va::cuMemAddressReserve(alignment, flags)
+    };
+    verdict().of(c"cuMemAddressReserve")
 }
 
 /// Checks the preconditions of [`cuMemCreate`](crate::calls::cuMemCreate) that its page lists as *Checked*.
@@ -46,8 +53,17 @@ pub unsafe fn cuMemCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemCreate(size, prop, flags) }.of(c"cuMemCreate")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::va::localized_rdma(prop)?;
+            crate::rules::va::cuMemCreate(size, Live::new(prop), flags)?;
+            crate::rules::parts::location::host_node(&prop.location).at("prop.location")?;
+            crate::rules::parts::location::locality_domain(&prop.location).at("prop.location")?;
+            crate::checks::types::CUmemAllocationProp(prop).at("prop")
+        }
+    };
+    verdict().of(c"cuMemCreate")
 }
 
 /// Checks the preconditions of [`cuMemMap`](crate::calls::cuMemMap) that its page lists as *Checked*.
@@ -65,7 +81,7 @@ pub unsafe fn cuMemMap(
     handle: CUmemGenericAllocationHandle,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuMemMap(size, offset, flags).of(c"cuMemMap")
+    crate::rules::va::cuMemMap(size, offset, flags).of(c"cuMemMap")
 }
 
 /// Checks the preconditions of [`cuMemMapArrayAsync`](crate::calls::cuMemMapArrayAsync) that its page lists as *Checked*.
@@ -81,8 +97,20 @@ pub unsafe fn cuMemMapArrayAsync(
     count: c_uint,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    // SAFETY: the caller guarantees this.
-    unsafe { walk::cuMemMapArrayAsync(mapInfoList, count, hStream) }.of(c"cuMemMapArrayAsync")
+    let verdict = || -> Verdict {
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            crate::rules::va::cuMemMapArrayAsync(
+                elements(mapInfoList, count as usize),
+                Live::new(hStream),
+            )?;
+            for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
+                crate::checks::types::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
+            }
+            Ok(())
+        }
+    };
+    verdict().of(c"cuMemMapArrayAsync")
 }
 
 /// Checks the preconditions of [`cuMemSetAccess`](crate::calls::cuMemSetAccess) that its page lists as *Checked*.
@@ -101,7 +129,13 @@ pub unsafe fn cuMemSetAccess(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let desc = unsafe { elements(desc, count) };
-    walk::cuMemSetAccess(desc).of(c"cuMemSetAccess")
+    let verdict = || -> Verdict {
+        for (i, element) in desc.iter().enumerate() {
+            crate::checks::types::CUmemAccessDesc(element).at("desc[i]").element(i)?;
+        }
+        Ok(())
+    };
+    verdict().of(c"cuMemSetAccess")
 }
 
 /// Checks the preconditions of [`cuMemGetAccess`](crate::calls::cuMemGetAccess) that its page lists as *Checked*.
@@ -119,7 +153,7 @@ pub unsafe fn cuMemGetAccess(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
-    walk::cuMemGetAccess(location).of(c"cuMemGetAccess")
+    crate::checks::types::CUmemLocation(location).at("location").of(c"cuMemGetAccess")
 }
 
 /// Checks the preconditions of [`cuMemExportToShareableHandle`](crate::calls::cuMemExportToShareableHandle) that its page lists as *Checked*.
@@ -136,7 +170,11 @@ pub unsafe fn cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    walk::cuMemExportToShareableHandle(handleType, flags).of(c"cuMemExportToShareableHandle")
+    let verdict = || -> Verdict {
+        crate::rules::va::cuMemExportToShareableHandle(flags)?;
+        crate::rules::parts::location::handle_type(handleType)
+    };
+    verdict().of(c"cuMemExportToShareableHandle")
 }
 
 /// Checks the preconditions of [`cuMemImportFromShareableHandle`](crate::calls::cuMemImportFromShareableHandle) that its page lists as *Checked*.
@@ -152,7 +190,9 @@ pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
     shHandleType: CUmemAllocationHandleType,
 ) -> Result<(), Precondition> {
-    walk::cuMemImportFromShareableHandle(shHandleType).of(c"cuMemImportFromShareableHandle")
+    crate::rules::parts::location::handle_type(shHandleType)
+        .at("shHandleType")
+        .of(c"cuMemImportFromShareableHandle")
 }
 
 /// Checks the preconditions of [`cuMemGetAllocationGranularity`](crate::calls::cuMemGetAllocationGranularity) that its page lists as *Checked*.
@@ -170,5 +210,9 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    walk::cuMemGetAllocationGranularity(prop, option).of(c"cuMemGetAllocationGranularity")
+    let verdict = || -> Verdict {
+        crate::rules::va::cuMemGetAllocationGranularity(option)?;
+        crate::rules::va::allocation_prop(prop)
+    };
+    verdict().of(c"cuMemGetAllocationGranularity")
 }

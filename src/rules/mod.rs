@@ -2,7 +2,7 @@
 //! that several groups have.
 //!
 //! A function states rules of a type, of a parameter, or of a combination of parameters in one call. It applies where its
-//! name says, or where `on` above it says. The emitted walkers in `src/walk` follow the arguments of each call to
+//! name says, or where `on` above it says. The emitted checks in `src/checks` follow the arguments of each call to
 //! everything in them that has rules, through pointers, arrays and unions: no function here calls another one with rules.
 //!
 //! ```text
@@ -32,8 +32,8 @@
 //! codes! { cuMemGetAccess: 523 INVALID_DEVICE }                           // this call documents another code
 //! ```
 //!
-//! `causes!` in place of `rules!` makes a function one for the other moment, after the driver has refused the call. Walkers of
-//! their own, in `src/walk/after`, lead to these: they follow no pointer behind which the call can have written.
+//! `causes!` in place of `rules!` makes a function one for the other moment, after the driver has refused the call. Functions
+//! in `src/refused` lead to these: they follow no pointer behind which the call can have written.
 //!
 //! How pointers lead on is marked in the reference text of the raw crate, `[in; count]`, and so are the tags of unions,
 //! "Valid with". Of a call, its own functions come first, in the order of the file; then, in C's order, each parameter with

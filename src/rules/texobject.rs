@@ -14,7 +14,7 @@ const PITCHED: CUresourcetype = CUresourcetype::CU_RESOURCE_TYPE_PITCH2D;
 
 #[inline]
 fn alignment(device: CUdevice, attribute: A) -> usize {
-    limit(device, attribute).unwrap_or(1)
+    device.limit(attribute).unwrap_or(1)
 }
 
 rules! {

@@ -18,8 +18,8 @@ causes! {
     on { cuTexRefSetAddress2D_v3 }
     fn linear(desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) {
         if let Some(device) = query::current_device();
-        let start = limit(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).unwrap_or(1) as CUdeviceptr;
-        let row = limit(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).unwrap_or(1);
+        let start = device.limit(A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).unwrap_or(1) as CUdeviceptr;
+        let row = device.limit(A::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).unwrap_or(1);
         876 asks: dptr => multiple_of(start), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT",
             from "cuda.h: cuTexRefSetAddress2D_v3; a driver of CUDA 13.0: 'texture reference: an address that is not aligned'";
         877 asks: Pitch => multiple_of(row), "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT",

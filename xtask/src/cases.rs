@@ -2,12 +2,12 @@
 //! the checked one, and the check alone.
 
 use crate::calls::{formatted, imports_of, tuple, words};
+use crate::checks::Walks;
 use crate::generate::read::Type;
 use crate::generate::rust;
 use crate::ledger::{Ledger, Role, target};
 use crate::shell::Result;
 use crate::sources::{REFERENCE, created};
-use crate::walk::Walks;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,6 @@
 //! The committed emitted files.
 
+use crate::checks::Walks;
 use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, FLAT, Reference, history};
@@ -8,7 +9,6 @@ use crate::ledger::Ledger;
 use crate::places::Items;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
-use crate::walk::Walks;
 use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -37,10 +37,10 @@ pub fn rules(root: &Path) -> Result<()> {
     write(root, [page::page(root, &ledger, &walks)?])
 }
 
-/// Returns the calls, the checks, the walkers and the facts.
+/// Returns the calls, the checks, the causes and the facts.
 pub fn of_rules(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
     let mut files = calls::files(root, ledger, walks)?;
-    files.extend(walkers(root, walks)?);
+    files.extend(arguments(root, walks)?);
     files.push(facts::file(root, ledger, walks)?);
     Ok(files)
 }
@@ -145,25 +145,27 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     }
 }
 
-/// Returns the files of `src/walk`, and `src/codes.rs`.
-pub fn walkers(root: &Path, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
+/// Returns the files of checks and of refused calls that no call stands in, and `src/codes.rs`.
+pub fn arguments(root: &Path, checks: &Walks) -> Result<Vec<(PathBuf, String)>> {
     let file = |(name, text): (String, String)| {
-        // The codes in `mod.rs` are from all rules; the others call the rules of some files.
         let mut sources = vec!["cuda.h".to_owned()];
-        let group = name.trim_start_matches("after/");
-        if group == "mod" {
-            sources.extend(["src/rules", HISTORY].map(str::to_owned));
-            sources.extend(["enums", "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
-        } else {
-            sources.push(format!("ledger/{group}.toml"));
-            sources.extend(called(&text));
-            sources.extend([group, "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
+        match name.strip_prefix("refused/").filter(|group| *group != "mod") {
+            // Those of a group call the rules of some files.
+            Some(group) => {
+                sources.push(format!("ledger/{group}.toml"));
+                sources.extend(called(&text));
+                sources.extend([group, "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
+            }
+            None => {
+                sources.extend(["src/rules", HISTORY].map(str::to_owned));
+                sources.extend(["enums", "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
+            }
         }
         let text = format!("// {}\n\n{text}", created(root, &sources)?);
-        Ok((root.join(format!("src/walk/{name}.rs")), calls::formatted(root, &text)?))
+        Ok((root.join(format!("src/{name}.rs")), calls::formatted(root, &text)?))
     };
-    let codes = codes(root, walks);
-    walks.files()?.into_iter().map(file).chain([codes]).collect()
+    let codes = codes(root, checks);
+    checks.files()?.into_iter().map(file).chain([codes]).collect()
 }
 
 /// Returns `src/codes.rs`.
@@ -214,7 +216,8 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
         let paths = emitted.iter().map(|(path, _)| path);
         let files = paths.filter(|path| path.parent() == Some(&root.join(of)));
         let groups = files.filter_map(|path| path.file_stem()?.to_str());
-        let groups: Vec<&str> = groups.filter(|name| *name != calls::VERSIONED).collect();
+        let others = ["types", calls::VERSIONED];
+        let groups: Vec<&str> = groups.filter(|name| !others.contains(name)).collect();
         let path = root.join(name).join("mod.rs");
         let list = with_part(&shell::read(&path)?, "\ngroups! {\n", "\n}", &wrapped(&groups));
         Ok((path, list.map_err(|error| format!("{name}/mod.rs: {error}"))?))

@@ -3,8 +3,8 @@
 use crate::dependents::blocks;
 use crate::names::Names;
 use crate::peers;
+use crate::sentence::join;
 use crate::shell::{self, Result};
-use crate::words::join;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;

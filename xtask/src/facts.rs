@@ -2,13 +2,13 @@
 //! the causes.
 
 use crate::calls::{capital, codes};
+use crate::checks::{Enforced, Walks};
 use crate::ledger::Ledger;
 use crate::names::Names;
 use crate::read_rules::{EVERY_CALL, Enumerators};
+use crate::sentence::join;
 use crate::shell::Result;
 use crate::sources::{HISTORY, created};
-use crate::walk::{Enforced, Walks};
-use crate::words::join;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 /// the causes of every call, and where each cause is known from.
 pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
     let names = Names::new(walks.header);
-    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY];
+    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", "src/sentence.rs", HISTORY];
     let mut text = format!("// {}\n", created(root, &sources)?);
     let sentence = |sentence: &str| capital(names.plain(sentence));
     let explained = |code: &Option<String>, more: &[String]| {

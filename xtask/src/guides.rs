@@ -2,7 +2,7 @@
 //! ends well, or names the missing thing in one sentence.
 
 use crate::shell::{self, Result, cargo};
-use crate::{fetch, machine, model};
+use crate::{bare, fetch, model};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -11,7 +11,7 @@ use std::process::{Command, Output};
 pub const ASKED: (&str, &str) = ("multicast", "--create");
 
 pub fn run(root: &Path) -> Result<()> {
-    machine::is_bare()?;
+    bare::is_bare()?;
     let model = model::library(root)?;
     let older = |command: &str| {
         let mut command = cargo(root, command);

@@ -6,9 +6,9 @@ use crate::generate::history::dotted;
 use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
 use crate::read_rules::Rules;
+use crate::sentence;
 use crate::shell::{self, Result};
 use crate::toolkit::number;
-use crate::words;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
@@ -123,7 +123,7 @@ impl Left {
             false => format!("`{}`", self.paths().collect::<Vec<_>>().join("` and `")),
         };
         let release = |of: &Option<String>, none| of.as_deref().map_or(none, number);
-        let period = words::period(release(&self.since, 0), release(&self.until, u32::MAX));
+        let period = sentence::period(release(&self.since, 0), release(&self.until, u32::MAX));
         let comma = if period.is_empty() { "" } else { "," };
         format!("{on} must {}{comma}{period}", self.must)
     }

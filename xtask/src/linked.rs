@@ -2,7 +2,7 @@
 
 use crate::packages::{self, every_module};
 use crate::shell::{self, Result, fails, quiet};
-use crate::{fetch, machine};
+use crate::{bare, fetch};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -37,7 +37,7 @@ pub fn linked(cargo: &Cargo, path: (&str, &Path), file: &str, library: &str) -> 
 
 /// Returns the `libcuda.so` that the build script of libcuda-sys makes: with a toolkit or a driver, it makes none.
 fn stub(cargo: &Cargo) -> Result<PathBuf> {
-    machine::is_bare()?;
+    bare::is_bare()?;
     let args = format!("build -p libcuda-sys --features link,{}", every_module());
     let folder = packages::built(&mut cargo(&args), "/out_dir", packages::is_of_cuda_sys)?;
     let stub = folder.join("libcuda.so");

@@ -10,22 +10,13 @@
 use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::shell::{self, Result};
 use crate::toolkit::{self, Machine, Target};
-use crate::{fetch, generate, linked, mounts};
+use crate::{bare, fetch, generate, linked, mounts};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::env;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
-
-/// Whether this process is on a bare machine, or why not.
-static BARE: OnceLock<Result<()>> = OnceLock::new();
-
-/// Fails if there is a toolkit or a driver, with which the caller's work would have another result.
-pub fn is_bare() -> Result<()> {
-    BARE.get().cloned().unwrap_or_else(|| Err("no bare machine was made".to_owned()))
-}
 
 /// Runs steps in a process without the variables that lead to a toolkit or a driver. If one is found without these, that
 /// process has mounts of its own.
@@ -52,7 +43,7 @@ pub fn hide(root: &Path, failed: &str) {
     if let Some(hidden) = bare.as_ref().ok().filter(|hidden| !hidden.is_empty()) {
         println!("hidden from the tests: what CUDA has in {}\n", shown(hidden));
     }
-    BARE.get_or_init(|| bare.map(drop));
+    bare::known(bare.map(drop));
 }
 
 fn without_variables(command: &mut Command) -> &mut Command {

@@ -16,8 +16,10 @@ macro_rules! regex {
     }};
 }
 
+mod bare;
 mod calls;
 mod cases;
+mod checks;
 mod commands;
 mod cost;
 mod dependents;
@@ -59,6 +61,8 @@ mod questions;
 mod read_rules;
 #[cfg(unix)] // its folders have names that only Unix takes
 mod scripts;
+#[path = "../../src/sentence.rs"]
+mod sentence;
 mod sentences;
 mod shell;
 mod sources;
@@ -74,10 +78,7 @@ mod test;
 mod toolkit;
 mod validate;
 mod values;
-mod walk;
 mod weakened;
-#[path = "../../src/words.rs"]
-mod words;
 
 use commands::USAGE;
 use std::path::Path;

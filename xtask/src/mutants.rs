@@ -39,7 +39,7 @@ const PARTS: &[Part] = &[
             "src/query.rs",
             "src/release.rs",
             "src/rule.rs",
-            "src/words.rs",
+            "src/sentence.rs",
         ],
         tests: &[
             "--features causes --test errors --test log --test no_driver --test release --test mock --test ptx",
@@ -58,7 +58,7 @@ const PARTS: &[Part] = &[
             "validate/src/launches.rs",
             "validate/src/objects.rs",
             "validate/src/past.rs",
-            "validate/src/words.rs",
+            "validate/src/sentence.rs",
         ],
         tests: &["--lib -- --skip thread --skip last_deaths", "--lib"],
     },

@@ -1,12 +1,12 @@
 //! The tables of `docs/preconditions.md`, with the counts of the checks. Also tests that every check is tested.
 
+use crate::checks::{Enforced, Walks};
 use crate::generate::read::Header;
 use crate::ledger::{Function, Keeper, Ledger};
 use crate::questions::{self, QUERIES, QUESTIONS, REFUSED};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created, with_part};
-use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -4,13 +4,13 @@
 //! unsafe: `calls.rs`, which creates the calls, is not used here.
 
 use crate::calls::formatted;
+use crate::checks::Walks;
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::{Item, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{Ledger, Role, target};
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created};
-use crate::walk::Walks;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

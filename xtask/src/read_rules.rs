@@ -3,8 +3,8 @@
 use crate::generate::c::in_c;
 use crate::generate::history::{FIRST, dotted};
 use crate::generate::read::{self, Header};
+use crate::sentence::{self, c_path, join};
 use crate::shell::{self, Result};
-use crate::words::{self, c_path, join};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -83,7 +83,7 @@ enum Bound {
     Code(String),
 }
 
-/// A condition of a rule: the path of an argument, a name of `crate::words`, and values by the header's names.
+/// A condition of a rule: the path of an argument, a name of `crate::sentence`, and values by the header's names.
 #[derive(Clone)]
 pub struct Condition {
     pub path: String,
@@ -209,7 +209,9 @@ impl Line {
                 vec![format!("an enumerator of `{of}` that the driver's release has{except}{but}")]
             }
             ("one_of_release" | "only_of_release", _) => all.iter().map(release).collect(),
-            ("limited", [_, Bound::Values(attribute)]) => vec![words::limit(&attribute.concat())],
+            ("limited", [_, Bound::Values(attribute)]) => {
+                vec![sentence::limit(&attribute.concat())]
+            }
             ("ordinal", _) => vec!["the number of devices".to_owned()],
             ("addable_to", [Bound::Code(bound)]) => vec![format!("`SIZE_MAX - {bound}`")],
             ("hold" | "hold_text", [_, Bound::Values(text), ..]) => text.clone(),
@@ -228,7 +230,7 @@ impl Line {
             }
             (_, [Bound::Code(_), ..]) => vec![std::mem::take(&mut text).to_owned()],
         };
-        let requirement = words::requirement(&self.must, &bounds);
+        let requirement = sentence::requirement(&self.must, &bounds);
         Ok((requirement.ok_or_else(|| format!("there is no word {}", self.must))?, text))
     }
 
@@ -242,15 +244,15 @@ impl Line {
         let (requirement, text) = self.words(enumerators)?;
         let mut conditions =
             conditions.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
-        let requirement = words::or_zero(requirement, path, &mut conditions);
-        let conditions = words::conditions(&conditions, &self.clause);
+        let requirement = sentence::or_zero(requirement, path, &mut conditions);
+        let conditions = sentence::conditions(&conditions, &self.clause);
         let conditions = conditions.ok_or("there is no such condition")?;
         // A comma ends a list, a text or a clause.
         let is_long = self.must == "enumerator" || !text.is_empty() || requirement.contains(',');
         let joint = if is_long { ", if " } else { " if " };
         let (windows, reason) = (self.of_windows, &self.reason);
-        let rest = words::sentence(&requirement, "", windows, text, joint, &conditions, reason);
-        let (on, period) = (named(path), words::period(self.since, self.until));
+        let rest = sentence::sentence(&requirement, "", windows, text, joint, &conditions, reason);
+        let (on, period) = (named(path), sentence::period(self.since, self.until));
         Ok(match period.trim_start().split_at_checked(1) {
             None => format!("{on} {rest}"),
             Some((first, words)) => format!("{}{words}, {on} {rest}", first.to_uppercase()),

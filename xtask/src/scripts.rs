@@ -3,7 +3,7 @@
 
 use crate::shell::{self, Result};
 use crate::toolkit::RELEASES;
-use crate::{fetch, machine, packages};
+use crate::{bare, fetch, packages};
 use serde_json::Value;
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -156,7 +156,7 @@ CUresult CUDAAPI cuInit(unsigned int Flags);
 ";
 
 pub fn check(root: &Path) -> Result<()> {
-    machine::is_bare()?;
+    bare::is_bare()?;
     linked(&Script::new(root, "link")?)?;
     bound(root, &Script::new(root, "bindgen")?)
 }

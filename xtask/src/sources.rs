@@ -2,8 +2,8 @@
 
 use crate::generate::{CORE, UNITS};
 use crate::headers::all_units;
+use crate::sentence::join;
 use crate::shell::Result;
-use crate::words::join;
 use std::path::Path;
 
 /// The raw crate's text.

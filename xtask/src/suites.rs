@@ -3,7 +3,7 @@
 use crate::headers::{self, RELEASES};
 use crate::packages::{every_module, modules};
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{fetch, gpu, linked, machine};
+use crate::{bare, fetch, gpu, linked, machine};
 use std::path::Path;
 
 pub fn generator(root: &Path) -> Result<()> {
@@ -11,7 +11,7 @@ pub fn generator(root: &Path) -> Result<()> {
 }
 
 pub fn loaded(root: &Path) -> Result<()> {
-    machine::is_bare()?;
+    bare::is_bare()?;
     let both = |tests: &str| cargo(root, &format!("test -p libcuda-sys -p cuda-checked {tests}"));
     // None of these reaches the machine's driver. Programs of the documentation do: another step watches them.
     quiet(both("--tests").env("LD_LIBRARY_PATH", machine::trap(root)?))?;
@@ -57,7 +57,7 @@ pub fn systest(root: &Path) -> Result<()> {
 
 /// Checks that the last line of an error names the missing thing and the remedy.
 pub fn failures(root: &Path) -> Result<()> {
-    machine::is_bare()?;
+    bare::is_bare()?;
     let nowhere = root.join("target/nowhere");
     let bindgen = "check -p libcuda-sys --features bindgen";
 

@@ -9,10 +9,10 @@
 //! bound from a query is no constant. A value that no list names is not judged: a list of what is allowed refuses it by
 //! itself, and where no rule has a list, nothing says more about the value than the rules do.
 
+use crate::checks::Enforced;
 use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::Header;
 use crate::read_rules::{Condition, Values};
-use crate::walk::Enforced;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A number that no condition names.

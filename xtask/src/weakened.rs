@@ -1,13 +1,13 @@
 //! Tests the checks: each change makes a rule, a row or a reason wrong in a copy, in which the derived files are emitted
 //! again.
 
+use crate::checks::Walks;
 use crate::generate::read::{Function, Header, Type};
 use crate::ledger::Ledger;
 use crate::mutation::{self, RULES};
 use crate::places::Items;
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
-use crate::walk::Walks;
 use crate::{emit, fetch, page};
 use std::path::Path;
 

@@ -27,7 +27,7 @@ fn maps_later(flags: c_uint) -> bool {
 /// Returns whether a 3D array is within the alternate limits, which a device may have.
 #[inline]
 fn alternate(array: &CUDA_ARRAY3D_DESCRIPTOR, device: CUdevice) -> bool {
-    let within = |extent, attribute| limit(device, attribute).is_some_and(|limit| extent <= limit);
+    let within = |extent, attribute| device.limit(attribute).is_some_and(|limit| extent <= limit);
     within(array.Width, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE)
         && within(array.Height, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE)
         && within(array.Depth, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE)

@@ -1,21 +1,21 @@
 //! Creates the checked calls of `cuda-checked` and the checks without the calls from the declarations, the ledger and
 //! the rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
+mod call;
 mod page;
 mod valid;
 
+use crate::checks::{Walker, Walks, group_of};
 use crate::examples::Examples;
 use crate::generate::c::in_c;
-use crate::generate::read::{Header, Type};
-use crate::generate::reference::Item;
+use crate::generate::read::Type;
 use crate::generate::{self, rust};
-use crate::ledger::{self, Function, Ledger, Role, target};
+use crate::ledger::{self, Ledger, Role, target};
 use crate::names::Names;
 use crate::shell::{self, Result};
 use crate::sources::{HISTORY, REFERENCE, created};
-use crate::toolkit;
 use crate::values::Numbers;
-use crate::walk::{Enforced, Walker, Walks, group_of};
+use call::Call;
 use page::without_output;
 pub use page::{capital, codes};
 use std::collections::{BTreeMap, BTreeSet};
@@ -110,7 +110,7 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
             if folder == "calls" {
-                sources.extend(["src/words.rs", HISTORY].map(str::to_owned));
+                sources.extend(["src/sentence.rs", HISTORY].map(str::to_owned));
                 sources.extend(shown.iter().cloned());
             }
             let mut file = format!("// {}\n\n", created(root, &sources)?);
@@ -145,6 +145,7 @@ const PAGE: &str = "//! The checked calls whose symbols are not their names, mos
 const IMPORTS: &str = "
 super::Counted( super::Pointer( super::of_arguments( super::of_call( core::ptr:: std::ffi::CString
 crate::cause::Cause> crate::precondition::Precondition> crate::rule::elements( crate::rule::target( crate::rule::text(
+crate::rule::Extra:: crate::rule::Handle( crate::rule::Live:: crate::rule::Used( crate::rule::Verdict crate::rule::value_at(
 crate::error::judge! crate::error::outcome( crate::error::outcome_for! crate::error::outcome_of( crate::error::start!
 ";
 
@@ -160,15 +161,17 @@ fn imports(out: &mut String, folder: &str, group: &str, text: &str) {
             line!(out, "use {path};");
         }
     }
-    if code.contains("walk::") {
-        let after = if folder == "causes" { "after::" } else { "" };
-        line!(out, "use crate::walk::{after}{group} as walk;");
-    }
-    if code.contains("causes::") {
-        line!(out, "#[cfg(feature = \"explain\")]\nuse crate::walk::after::{group} as causes;");
+    if code.contains("refused::") {
+        let explained = if folder == "calls" { "#[cfg(feature = \"explain\")]\n" } else { "" };
+        line!(out, "{explained}use crate::refused::{group} as refused;");
     }
     match folder {
-        "calls" => line!(out, "use crate::error::Result;"),
+        "calls" => {
+            if code.contains("checks::") {
+                line!(out, "use crate::checks;");
+            }
+            line!(out, "use crate::error::Result;")
+        }
         "checks" => line!(out, "use crate::rule::Place;"),
         _ => {}
     }
@@ -212,41 +215,11 @@ fn other_names(functions: &[&generate::read::Function], text: &str) -> Vec<(Stri
     found
 }
 
-struct Call<'a> {
-    function: &'a generate::read::Function,
-    item: &'a Item,
-    row: &'a Function,
-    header: &'a Header,
-    names: &'a Names,
-    roles: Vec<Role>,
-    rules: Option<&'a Walker<'a>>,
-    enforced: &'a [Enforced],
-    /// The walker and the list of causes.
-    after: Option<&'a Walker<'a>>,
-    caused: &'a [Enforced],
-    /// Lines with the example, and to others and to guides.
-    links: String,
-}
-
 /// Before code that is unsafe: of a call, and of what stands beside it.
 const OF_CALL: &str = "// SAFETY: the caller meets the conditions in the documentation.\n";
 const GUARANTEED: &str = "// SAFETY: the caller guarantees this.\n";
 
 impl Call<'_> {
-    /// Returns the parameters, each with its type and its role.
-    fn parameters(&self) -> impl Iterator<Item = (&str, &Type, &Role)> {
-        let parameters = self.function.parameters.iter().zip(&self.roles);
-        parameters.map(|((name, ty), role)| (&**name, ty, role))
-    }
-
-    /// Returns the releases that have it, in their order.
-    fn releases(&self) -> Vec<u32> {
-        let mut releases = toolkit::RELEASES.map(toolkit::number).to_vec();
-        releases.retain(|release| *release >= self.function.since.unwrap_or_default());
-        releases.sort_unstable();
-        releases
-    }
-
     fn emit(&self, out: &mut String) -> Result<()> {
         let name = &self.function.name;
         let mut walkers = self.rules.into_iter().chain(self.after);
@@ -313,16 +286,17 @@ impl Call<'_> {
         let is_unsafe = if self.row.safety.is_some() { "unsafe " } else { "" };
         let plain = self.function.plain();
         line!(out, "#[inline]\npub {is_unsafe}fn {plain}({parameters}) -> Result<{returns}> {{");
-        if let Some(rules) = self.rules {
-            let call = self.walk("walk", rules);
-            match rules.is_unsafe {
-                true => {
-                    line!(out, "{OF_CALL}let verdict = {call};\nif let Err(broken) = verdict {{")
-                }
-                false => line!(out, "if let Err(broken) = {call} {{"),
+        let safety = match self.row.safety {
+            Some(_) => OF_CALL,
+            None => {
+                "// SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.\n"
             }
+        };
+        out.push_str(&before);
+        if self.rules.is_some() {
+            line!(out, "{safety}let checked = unsafe {{ checks::{name}({arguments}) }};");
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
-            line!(out, "return Err(broken.of(c\"{name}\").into());\n}}");
+            line!(out, "if let Err(broken) = checked {{\nreturn Err(broken.into());\n}}");
         }
         let check = match self.after.map(|after| (after, after.whole_names())) {
             None => format!("outcome(c\"{name}\", code)"),
@@ -332,19 +306,13 @@ impl Call<'_> {
             }
             Some((after, None)) => {
                 let safety = if after.is_unsafe { OF_CALL } else { "" };
-                line!(out, "{safety}let judge = judge!({});", self.walk("causes", after));
+                line!(out, "{safety}let judge = judge!({});", self.refused(after));
                 format!("outcome_of(c\"{name}\", code, judge)")
             }
         };
-        out.push_str(&before);
         // The checks are over: what their queries have brought is not about the call.
         line!(out, "start!();");
-        out.push_str(match self.row.safety {
-            Some(_) => OF_CALL,
-            None => {
-                "// SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.\n"
-            }
-        });
+        out.push_str(safety);
         line!(out, "let code = unsafe {{ cuda_sys::{name}({arguments}) }};");
         if outputs.is_empty() {
             line!(out, "{check}");
@@ -357,24 +325,10 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Returns the call of a walker.
-    fn walk(&self, module: &str, walker: &Walker) -> String {
-        let call = format!("{module}::{}({})", self.function.name, walker.names().join(", "));
-        if walker.is_unsafe { format!("unsafe {{ {call} }}") } else { call }
-    }
-
-    /// Writes the attributes of a function of this name with so many parameters more than C's.
-    fn attributes(&self, own: &str, more: usize, out: &mut String) {
-        out.truncate(out.trim_end_matches("///\n").len());
-        for alias in self.function.names().filter(|name| *name != own) {
-            line!(out, "#[doc(alias = \"{alias}\")]");
-        }
-        if self.function.deprecated {
-            line!(out, "#[deprecated = \"NVIDIA's header marks it as deprecated\"]");
-        }
-        if self.function.parameters.len() + more > 7 {
-            line!(out, "#[allow(clippy::too_many_arguments)]");
-        }
+    /// Returns the call of the function that looks for the cause in the arguments.
+    fn refused(&self, after: &Walker) -> String {
+        let call = format!("refused::{}({})", self.function.name, after.names().join(", "));
+        if after.is_unsafe { format!("unsafe {{ {call} }}") } else { call }
     }
 
     /// Writes a function beside the call, with C's parameters and perhaps the code. A search for a name should find the call:
@@ -401,13 +355,21 @@ impl Call<'_> {
         let about = format!(
             "Checks the preconditions of [`{plain}`](crate::calls::{plain}) that its page lists as *Checked*."
         );
-        let (before, verdict) = self.judged(rules);
-        let body = format!("{before}{verdict}.of(c\"{}\")", self.function.name);
+        let body = match rules.is_unsafe {
+            true => format!("{GUARANTEED}unsafe {{ {} }}", rules.body()),
+            false => rules.body(),
+        };
+        let verdict = match rules.is_single() {
+            true => body,
+            false => format!("let verdict = || -> Verdict {{ {body} }};\nverdict()"),
+        };
+        let (before, name) = (self.followed(rules), &self.function.name);
+        let body = format!("{before}{verdict}.of(c\"{name}\")");
         self.emit_beside(out, &about, "", "Result<(), Precondition>", &body);
     }
 
-    /// Returns the lines that make a walker's arguments of C's parameters, and its verdict. Without an argument nothing is judged.
-    fn judged(&self, walker: &Walker) -> (String, String) {
+    /// Returns the lines that make the arguments of C's parameters that the steps look at. Without an argument nothing is judged.
+    fn followed(&self, walker: &Walker) -> String {
         let mut before = String::new();
         for (name, _, role) in self.parameters().filter(|(of, ..)| walker.names().contains(of)) {
             let (argument, is_needed) = match role {
@@ -415,7 +377,7 @@ impl Call<'_> {
                 Role::Opt => (format!("target({name})"), false),
                 Role::Slice(count) => (format!("elements({name}, {count})"), false),
                 Role::Str => (format!("text({name})"), true),
-                // A walker looks at no output.
+                // No step looks at an output.
                 _ => continue,
             };
             before += GUARANTEED;
@@ -427,8 +389,7 @@ impl Call<'_> {
                 false => line!(before, "let {name} = unsafe {{ {argument} }};"),
             }
         }
-        let safety = if walker.is_unsafe { GUARANTEED } else { "" };
-        (before, format!("{safety}{}", self.walk("walk", walker)))
+        before
     }
 
     /// Writes the search for a cause.
@@ -455,7 +416,11 @@ impl Call<'_> {
         if let Some(after) = self.after {
             match after.whole_names() {
                 Some(names) => arguments.extend(names.into_iter().map(whole)),
-                None => judge = Some(self.judged(after)),
+                None => {
+                    let safety = if after.is_unsafe { GUARANTEED } else { "" };
+                    let verdict = format!("{safety}{}", self.refused(after));
+                    judge = Some((self.followed(after), verdict));
+                }
             }
         }
         let arguments = arguments.join(", ");

@@ -1,13 +1,13 @@
 //! The page of a call: its documentation in `src/calls`.
 
-use super::Call;
+use super::call::Call;
+use crate::checks::Enforced;
 use crate::generate::c::in_c;
 use crate::generate::history::dotted;
 use crate::generate::{place, read};
 use crate::ledger::{Function, Keeper, Left, Role};
 use crate::read_rules::named;
-use crate::walk::Enforced;
-use crate::words;
+use crate::sentence;
 use std::fmt::Write;
 
 /// Returns the codes of a call, without `CUDA_ERROR_`: those of its comment, and then the others that are known.
@@ -97,7 +97,7 @@ impl Call<'_> {
             let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
             let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
             let ids: Vec<_> = row.causes.iter().map(u32::to_string).collect();
-            let (many, ids) = (if ids.len() > 1 { "s" } else { "" }, words::join(&ids, " and "));
+            let (many, ids) = (if ids.len() > 1 { "s" } else { "" }, sentence::join(&ids, " and "));
             let causes = match &*ids {
                 "" => String::new(),
                 ids => format!(" (Explained after a refusal: cause{many} {ids})"),
@@ -112,12 +112,6 @@ impl Call<'_> {
         list("Kept by owned objects, else left to the caller", &|left| left.by == owned);
         list("Left to the caller", &|left| left.by.is_none());
         self.attributes(self.function.plain(), 0, out);
-    }
-
-    /// Returns the outputs.
-    pub fn outputs(&self) -> Vec<(&str, &Role)> {
-        let outputs = self.parameters().filter(|(.., role)| role.is_output());
-        outputs.map(|(name, _, role)| (name, role)).collect()
     }
 
     /// Returns a sentence with links, for the start of a line.
@@ -181,7 +175,7 @@ impl Call<'_> {
                 wrong => {
                     // The sentence of a rule has its code, unless that is the usual one.
                     let with = if code == "INVALID_VALUE" { "" } else { " with this code" };
-                    Some(format!("if {} breaks a rule below{with}", words::join(wrong, " or ")))
+                    Some(format!("if {} breaks a rule below{with}", sentence::join(wrong, " or ")))
                 }
             };
             let listed = match &unmet[..] {
@@ -223,7 +217,7 @@ impl Call<'_> {
             let codes: Vec<String> = code.iter().chain(more).map(|of| linked_code(of)).collect();
             let codes = match (code.as_deref(), &more[..]) {
                 (Some("INVALID_VALUE"), []) => String::new(),
-                _ => format!(" {}.", words::join(&codes, " or ")),
+                _ => format!(" {}.", sentence::join(&codes, " or ")),
             };
             format!("- {}.{codes} (Cause {id})", self.sentence(sentence))
         };
@@ -302,5 +296,5 @@ fn periods(releases: &[u32], allowed: &[bool]) -> String {
         });
         first = end;
     }
-    words::join(&periods, " and ")
+    sentence::join(&periods, " and ")
 }

@@ -1,6 +1,6 @@
 //! Whether the ledger and the rules fit the calls.
 
-use super::Call;
+use super::call::Call;
 use crate::ledger::{Function, Ledger, Left};
 use crate::read_rules::Rules;
 use crate::shell::Result;

@@ -1,0 +1,856 @@
+// Created by `cargo xtask emit` from cuda.h, src/rules, cuda-sys/build/generate/history.txt, cuda-sys/build/generate/reference/enums.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
+
+//! Follows what the arguments of calls lead to, to everything that has rules.
+
+#![allow(unused_imports, clippy::too_many_arguments)]
+
+use crate::rule::*;
+use core::ffi::*;
+use cuda_sys::*;
+
+#[inline]
+pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+    crate::rules::parts::array::limits_of_volume(x).at("x")?;
+    crate::rules::parts::array::limits(x).at("x")?;
+    crate::rules::parts::array::surface_limits(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
+    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
+            crate::checks::types::CUstreamBatchMemOpParams(element)
+                .at("x.paramArray[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
+            crate::checks::types::CUstreamBatchMemOpParams(element)
+                .at("x.paramArray[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
+    crate::rules::graph::CUDA_CHILD_GRAPH_NODE_PARAMS(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EVENT_RECORD_NODE_PARAMS(
+    x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe { crate::rules::graph::ctx_112(x.ctx).at("x.ctx") }
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+) -> Verdict {
+    crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(x).at("x")?;
+        if matches!(
+            x.type_,
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT
+                | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
+        ) {
+            crate::rules::extres_interop::kmt(x.handle.win32.handle)
+                .inside("x.handle.win32")
+                .tagged("x.type", x.type_)?;
+        }
+        crate::checks::types::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
+    tag: CUexternalMemoryHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
+                crate::checks::types::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(&x.win32)
+                    .at("x.win32")?;
+            }
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
+                crate::rules::extres_interop::buffer_object(x.nvSciBufObject)
+                    .at("x.nvSciBufObject")?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
+) -> Verdict {
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+) -> Verdict {
+    crate::rules::parts::array::channels(x.arrayDesc.Format, x.arrayDesc.NumChannels)
+        .inside("x.arrayDesc")?;
+    crate::rules::parts::array::extents(&x.arrayDesc).at("x.arrayDesc")?;
+    crate::rules::parts::array::mipmapped_limits(&x.arrayDesc).at("x.arrayDesc")?;
+    crate::checks::types::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::extres_interop::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(x).at("x")?;
+        if matches!(
+            x.type_,
+            CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT
+                | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT
+        ) {
+            crate::rules::extres_interop::kmt(x.handle.win32.handle)
+                .inside("x.handle.win32")
+                .tagged("x.type", x.type_)?;
+        }
+        crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(
+    tag: CUexternalSemaphoreHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 => {
+crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(&x.win32).at("x.win32")?;
+}
+CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
+crate::rules::extres_interop::sync_object(x.nvSciSyncObj).at("x.nvSciSyncObj")?;
+}
+_ => {
+}
+}
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
+) -> Verdict {
+    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+) -> Verdict {
+    crate::rules::parts::semaphore::signal(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+) -> Verdict {
+    crate::rules::parts::semaphore::wait(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
+    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
+            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
+                .at("x.paramsArray[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
+            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
+                .at("x.paramsArray[i]")
+                .element(i)?;
+        }
+        crate::rules::graph::ctx_113(x.ctx).at("x.ctx")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
+    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
+            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
+                .at("x.paramsArray[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
+            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
+                .at("x.paramsArray[i]")
+                .element(i)?;
+        }
+        crate::rules::graph::ctx_114(x.ctx).at("x.ctx")
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_FABRIC_COPY_BATCH_OP(x: &cuda_sys::CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
+    crate::rules::parts::fabric::fabric_op(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+    x: &cuda_sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(x).at("x")?;
+        for (i, element) in elements(x.opList, x.numOps).iter().enumerate() {
+            crate::checks::types::CUDA_FABRIC_COPY_BATCH_OP(element)
+                .at("x.opList[i]")
+                .element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
+    x: &cuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
+) -> Verdict {
+    crate::rules::graph::CUDA_GRAPH_INSTANTIATE_PARAMS(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::CUDA_HOST_NODE_PARAMS_v2(x).at("x")?;
+        crate::rules::graph::ctx_110(x.ctx).at("x.ctx")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
+    x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v3,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
+    crate::rules::parts::copy::copy_2d(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
+    crate::rules::parts::copy::copy_3d(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
+        crate::rules::parts::copy::CUDA_MEMCPY3D_BATCH_OP(x).at("x")?;
+        if matches!(x.src.type_, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) {
+            crate::rules::parts::copy::rows(&x.src.op.ptr, &x.extent)
+                .at("x.src.op.ptr")
+                .tagged("x.src.type", x.src.type_)?;
+        }
+        crate::checks::types::CUmemcpy3DOperand(&x.src).at("x.src")?;
+        if matches!(x.dst.type_, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) {
+            crate::rules::parts::copy::rows(&x.dst.op.ptr, &x.extent)
+                .at("x.dst.op.ptr")
+                .tagged("x.dst.type", x.dst.type_)?;
+        }
+        crate::checks::types::CUmemcpy3DOperand(&x.dst).at("x.dst")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_MEMCPY_BATCH_NODE_PARAMS(
+    x: &cuda_sys::CUDA_MEMCPY_BATCH_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        for (i, element) in elements(x.attrs, x.numAttrs).iter().enumerate() {
+            crate::checks::types::CUmemcpyAttributes(element).at("x.attrs[i]").element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &cuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
+    crate::rules::graph::CUDA_MEMCPY_NODE_PARAMS(x).at("x")?;
+    crate::checks::types::CUDA_MEMCPY3D(&x.copyParams).at("x.copyParams")
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMSET_NODE_PARAMS(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS) -> Verdict {
+    crate::rules::graph::memset(x.elementSize).inside("x")
+}
+
+#[inline]
+pub(crate) fn CUDA_MEMSET_NODE_PARAMS_v2(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS_v2) -> Verdict {
+    crate::rules::graph::memset(x.elementSize).inside("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
+    x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
+        crate::checks::types::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
+        for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
+            crate::checks::types::CUmemAccessDesc(element).at("x.accessDescs[i]").element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
+        crate::checks::types::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
+        for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
+            crate::checks::types::CUmemAccessDesc(element).at("x.accessDescs[i]").element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::checks::types::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
+            .at("x.res")
+            .tagged("x.resType", x.resType)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
+    tag: CUresourcetype,
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUresourcetype::CU_RESOURCE_TYPE_LINEAR => {
+                crate::checks::types::CUDA_RESOURCE_DESC_res_linear(&x.linear).at("x.linear")?;
+            }
+            CUresourcetype::CU_RESOURCE_TYPE_PITCH2D => {
+                crate::checks::types::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D).at("x.pitch2D")?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
+) -> Verdict {
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_linear(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
+    x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
+) -> Verdict {
+    crate::rules::texobject::CUDA_RESOURCE_DESC_res_pitch2D(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(
+    x: &cuda_sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+) -> Verdict {
+    crate::rules::green_contexts::CU_DEV_SM_RESOURCE_GROUP_PARAMS(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::va::array_map_info(x).at("x")?;
+        crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
+        crate::rules::va::mapped_memory(Live::new(x)).at("x")?;
+        crate::rules::va::mapped_part(Live::new(x)).at("x")
+    }
+}
+
+#[inline]
+pub(crate) fn CUcheckpointCheckpointArgs(x: &cuda_sys::CUcheckpointCheckpointArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointCheckpointArgs(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUcheckpointLockArgs(x: &cuda_sys::CUcheckpointLockArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointLockArgs(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUcheckpointRestoreArgs(x: &cuda_sys::CUcheckpointRestoreArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointRestoreArgs(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUcheckpointUnlockArgs(x: &cuda_sys::CUcheckpointUnlockArgs) -> Verdict {
+    crate::rules::checkpoint::CUcheckpointUnlockArgs(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUctxCigParam(x: &cuda_sys::CUctxCigParam) -> Verdict {
+    crate::rules::ctx::CUctxCigParam(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::ctx::CUctxCreateParams(x).at("x")?;
+        for (i, element) in
+            elements(x.execAffinityParams, x.numExecAffinityParams as usize).iter().enumerate()
+        {
+            crate::checks::types::CUexecAffinityParam(element)
+                .at("x.execAffinityParams[i]")
+                .element(i)?;
+        }
+        if let Some(it) = target(x.cigParams) {
+            crate::checks::types::CUctxCigParam(it).at("x.cigParams")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUexecAffinityParam(x: &cuda_sys::CUexecAffinityParam) -> Verdict {
+    crate::rules::ctx::exec_affinity_type(x.type_).inside("x")
+}
+
+#[inline]
+pub(crate) fn CUgraphEdgeData(x: &cuda_sys::CUgraphEdgeData) -> Verdict {
+    crate::rules::parts::edges::CUgraphEdgeData(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::graph::CUgraphNodeParams(x).at("x")?;
+        crate::rules::graph::reserved1(
+            &x.reserved1,
+            Used(match x.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => size_of::<CUDA_MEMCPY_NODE_PARAMS>(),
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                    size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => size_of::<CUDA_HOST_NODE_PARAMS_v2>(),
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                    size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                    size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                    size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                    size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                    size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                    size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                _ => usize::MAX,
+            }),
+        )
+        .at("x.reserved1")
+        .tagged("x.type", x.type_)?;
+        crate::checks::types::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
+            .at("x")
+            .tagged("x.type", x.type_)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUgraphNodeParams_anonymous(
+    tag: CUgraphNodeType,
+    x: &cuda_sys::CUgraphNodeParams_anonymous,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&x.memcpy).at("x.memcpy")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&x.memset).at("x.memset")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&x.host).at("x.host")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph).at("x.graph")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(&x.eventRecord)
+                    .at("x.eventRecord")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&x.extSemSignal)
+                    .at("x.extSemSignal")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
+                    .at("x.extSemWait")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                crate::checks::types::CUDA_MEM_ALLOC_NODE_PARAMS_v2(&x.alloc).at("x.alloc")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp).at("x.memOp")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(&x.memcpyBatch)
+                    .at("x.memcpyBatch")?;
+            }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(&x.fabricCpyBatch)
+                    .at("x.fabricCpyBatch")?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::checks::types::CUlaunchAttributeValue(x.id, &x.value)
+            .at("x.value")
+            .tagged("x.id", x.id)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUlaunchAttributeValue(
+    tag: CUlaunchAttributeID,
+    x: &cuda_sys::CUlaunchAttributeValue,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
+                crate::rules::parts::launch::access_policy(&x.accessPolicyWindow)
+                    .at("x.accessPolicyWindow")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY => {
+                crate::rules::parts::launch::synchronization(x.syncPolicy).at("x.syncPolicy")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE => {
+                crate::rules::parts::launch::scheduling(x.clusterSchedulingPolicyPreference)
+                    .at("x.clusterSchedulingPolicyPreference")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
+                crate::rules::parts::launch::programmatic(&x.programmaticEvent)
+                    .at("x.programmaticEvent")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT => {
+                crate::rules::parts::launch::completion(&x.launchCompletionEvent)
+                    .at("x.launchCompletionEvent")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN => {
+                crate::rules::parts::launch::synchronization_domain(x.memSyncDomain)
+                    .at("x.memSyncDomain")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE => {
+                crate::rules::parts::launch::updatable(&x.deviceUpdatableKernelNode)
+                    .at("x.deviceUpdatableKernelNode")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT => {
+                crate::rules::parts::launch::carveout(x.sharedMemCarveout)
+                    .at("x.sharedMemCarveout")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING => {
+                crate::rules::parts::launch::nvlink_centric(x.nvlinkUtilCentricScheduling)
+                    .at("x.nvlinkUtilCentricScheduling")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE => {
+                crate::rules::parts::launch::portable_clusters(x.portableClusterSizeMode)
+                    .at("x.portableClusterSizeMode")?;
+            }
+            CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE => {
+                crate::rules::parts::launch::shared_memory(x.sharedMemoryMode)
+                    .at("x.sharedMemoryMode")?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::launch::CUlaunchConfig(x).at("x")?;
+        for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
+            crate::checks::types::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUlogicalEndpointProp(x: &cuda_sys::CUlogicalEndpointProp) -> Verdict {
+    crate::rules::logical_endpoint::CUlogicalEndpointProp(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUmemAccessDesc(x: &cuda_sys::CUmemAccessDesc) -> Verdict {
+    crate::rules::parts::location::access_desc(x).at("x")?;
+    crate::checks::types::CUmemLocation(&x.location).at("x.location")
+}
+
+#[inline]
+pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict {
+    crate::rules::va::allocation_prop(x).at("x")?;
+    crate::checks::types::CUmemLocation(&x.location).at("x.location")
+}
+
+#[inline]
+pub(crate) fn CUmemDecompressParams(x: &cuda_sys::CUmemDecompressParams) -> Verdict {
+    crate::rules::mem::CUmemDecompressParams(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUmemLocation(x: &cuda_sys::CUmemLocation) -> Verdict {
+    crate::rules::parts::location::location_type(x).at("x")?;
+    crate::rules::parts::location::location_device(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
+    crate::rules::parts::pool::pool_props(x).at("x")?;
+    crate::rules::parts::pool::pool_location(x).at("x")?;
+    crate::rules::parts::location::host_node(&x.location).at("x.location")?;
+    crate::rules::parts::location::locality_domain(&x.location).at("x.location")?;
+    crate::checks::types::CUmemLocation(&x.location).at("x.location")
+}
+
+#[inline]
+pub(crate) fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
+    crate::rules::parts::copy::CUmemcpy3DOperand(x.type_).inside("x")
+}
+
+#[inline]
+pub(crate) fn CUmemcpyAttributes(x: &cuda_sys::CUmemcpyAttributes) -> Verdict {
+    crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")
+}
+
+#[inline]
+pub(crate) fn CUmulticastObjectProp(x: &cuda_sys::CUmulticastObjectProp) -> Verdict {
+    crate::rules::multicast::CUmulticastObjectProp(x).at("x")
+}
+
+#[inline]
+pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memop::operation(x.operation).inside("x")?;
+        match x.operation {
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32
+            | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64 => {
+                crate::checks::types::CUstreamMemOpWaitValueParams_st(&x.waitValue)
+                    .at("x.waitValue")
+                    .tagged("x.operation", x.operation)?;
+            }
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32
+            | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64 => {
+                crate::checks::types::CUstreamMemOpWriteValueParams_st(&x.writeValue)
+                    .at("x.writeValue")
+                    .tagged("x.operation", x.operation)?;
+            }
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES => {
+                crate::checks::types::CUstreamMemOpFlushRemoteWritesParams_st(&x.flushRemoteWrites)
+                    .at("x.flushRemoteWrites")
+                    .tagged("x.operation", x.operation)?;
+            }
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER => {
+                crate::checks::types::CUstreamMemOpMemoryBarrierParams_st(&x.memoryBarrier)
+                    .at("x.memoryBarrier")
+                    .tagged("x.operation", x.operation)?;
+            }
+            CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION => {
+                crate::checks::types::CUstreamMemOpAtomicReductionParams_st(&x.atomicReduction)
+                    .at("x.atomicReduction")
+                    .tagged("x.operation", x.operation)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCaptureParams) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::stream::CUstreamCigCaptureParams(x).at("x")?;
+        if let Some(it) = target(x.streamCigParams) {
+            crate::checks::types::CUstreamCigParam(it).at("x.streamCigParams")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) fn CUstreamCigParam(x: &cuda_sys::CUstreamCigParam) -> Verdict {
+    crate::rules::stream::CUstreamCigParam(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
+    x: &cuda_sys::CUstreamMemOpAtomicReductionParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpAtomicReductionParams_st(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpFlushRemoteWritesParams_st(
+    x: &cuda_sys::CUstreamMemOpFlushRemoteWritesParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpFlushRemoteWritesParams_st(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpMemoryBarrierParams_st(
+    x: &cuda_sys::CUstreamMemOpMemoryBarrierParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpMemoryBarrierParams_st(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpWaitValueParams_st(
+    x: &cuda_sys::CUstreamMemOpWaitValueParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpWaitValueParams_st(x).at("x")
+}
+
+#[inline]
+pub(crate) fn CUstreamMemOpWriteValueParams_st(
+    x: &cuda_sys::CUstreamMemOpWriteValueParams_st,
+) -> Verdict {
+    crate::rules::parts::memop::CUstreamMemOpWriteValueParams_st(x).at("x")
+}

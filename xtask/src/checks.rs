@@ -1,0 +1,1311 @@
+//! The way from the parameters of a call to everything in them that has rules, derived from the declarations, from the
+//! marks in the reference text and from the places that `src/rules` names. `src/walk` is emitted from it, and the pages
+//! of the calls list the rules that it reaches.
+//!
+//! Of each call: its own rules, then those of its parameters in C's order, pointers last. Of each type: its own rules, then those of
+//! its fields.
+
+use crate::generate::c::in_c;
+use crate::generate::history::{self, FIRST, History};
+use crate::generate::read::{Function, Header, Record, Type, Variant};
+use crate::generate::reference::{Direction, Length};
+use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
+use crate::ledger::{self, Ledger, Role};
+use crate::read_rules::{
+    Condition, EVERY_CALL, Enumerators, Judge, Line, Rules, Values, with_words, within,
+};
+use crate::shell::Result;
+use crate::sources::wrapped;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::rc::Rc;
+
+/// An argument, or a part of one.
+#[derive(Clone)]
+struct At {
+    /// Rust's expression.
+    expr: String,
+    /// C's path.
+    path: String,
+    /// Of the target, if the form is not a value.
+    ty: Type,
+    form: Form,
+    /// Rust's expression for the number of elements.
+    count: Option<String>,
+    /// The blocks in which the expression has a meaning, the last one innermost.
+    around: Vec<Block>,
+    /// Whether only `unsafe` code comes to it.
+    hazard: bool,
+    /// The tag that selects the member, or why there is none.
+    tag: Result<Tag>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    Value,
+    Reference,
+    Optional,
+    Slice,
+}
+
+impl Form {
+    /// Returns the type in Rust of something with this form.
+    fn of(self, ty: &str) -> String {
+        match self {
+            Self::Value => ty.to_owned(),
+            Self::Reference => format!("&{ty}"),
+            Self::Optional => format!("Option<&{ty}>"),
+            Self::Slice => format!("&[{ty}]"),
+        }
+    }
+}
+
+impl At {
+    /// Returns an argument that is a value, by its name in Rust and in C.
+    fn value(name: &str, ty: Type) -> Self {
+        Self {
+            expr: name.to_owned(),
+            path: name.to_owned(),
+            ty,
+            form: Form::Value,
+            count: None,
+            around: Vec::new(),
+            hazard: false,
+            tag: Err(format!("{name} has no tag")),
+        }
+    }
+
+    fn is_pointer(&self) -> bool {
+        self.form == Form::Value && matches!(self.ty, Type::Pointer { .. })
+    }
+
+    fn within(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
+        self.around.extend(blocks);
+        self
+    }
+
+    /// Returns what it leads to, a slice or an option, with the type of the elements or of the target.
+    fn leads(&self) -> Option<Self> {
+        let (ty, expr) = (self.ty.clone(), &self.expr);
+        let (ty, form, expr) = match (self.form, ty, &self.count) {
+            (Form::Slice | Form::Optional, ty, _) => (ty, self.form, expr.clone()),
+            (Form::Value, Type::Pointer { to, .. }, Some(count)) => {
+                (*to, Form::Slice, format!("elements({expr}, {count})"))
+            }
+            (Form::Value, Type::Pointer { to, .. }, None) => {
+                (*to, Form::Optional, format!("target({expr})"))
+            }
+            _ => return None,
+        };
+        Some(Self { expr, ty, form, hazard: self.hazard || self.is_pointer(), ..self.clone() })
+    }
+
+    /// Returns what it leads to, in a block for each element or, if it is not null, for the target with this name.
+    fn target(&self, name: &str) -> Self {
+        let Some(leads) = self.leads() else { return self.clone() };
+        let (head, expr, path) = match leads.form {
+            Form::Slice => {
+                let head = format!("for (i, element) in {}.iter().enumerate()", leads.expr);
+                (head, "element", format!("{}[i]", self.path))
+            }
+            _ => (format!("if let Some({name}) = {}", leads.expr), name, self.path.clone()),
+        };
+        let target = Self { expr: expr.to_owned(), path, form: Form::Reference, ..leads };
+        Self { count: None, ..target }.within([Block { head, tag: None }])
+    }
+}
+
+/// A tag, and the enumerators that select something. Without a path it is the tag that the caller of a walker knows.
+#[derive(Clone, PartialEq)]
+struct Tag {
+    expr: String,
+    path: String,
+    values: Vec<String>,
+}
+
+impl Tag {
+    /// Returns the block of code that the tag selects.
+    fn selects(self) -> Block {
+        let head = format!("if matches!({}, {})", self.expr, self.values.join(" | "));
+        Block { head, tag: Some(self) }
+    }
+
+    /// Returns the blocks of an arm. Arms that follow one another are printed as one `match`.
+    fn arm(self) -> [Block; 2] {
+        let outer = Block { head: format!("match {}", self.expr), tag: None };
+        [outer, Block { head: format!("{} =>", self.values.join(" | ")), tag: Some(self) }]
+    }
+
+    /// Returns what only adds the tag to the message about a broken rule.
+    fn named(self) -> Block {
+        Block { head: String::new(), tag: Some(self) }
+    }
+}
+
+/// A block of code, which holds only for the tag's values, if it has some. Without a head it is no block of Rust.
+#[derive(Clone, PartialEq)]
+struct Block {
+    head: String,
+    tag: Option<Tag>,
+}
+
+/// What has named parts: a call with its parameters, or a struct with its fields.
+struct Scope<'s> {
+    name: &'s str,
+    parts: &'s [(String, Type)],
+    /// Of a call's parameters.
+    roles: &'s [Role],
+    /// The argument that the struct is.
+    at: Option<&'s At>,
+    /// The way from a call, like `cuFoo.prop`; empty in the walker of a type.
+    way: &'s str,
+}
+
+impl<'s> Scope<'s> {
+    fn of(record: &'s Record, at: &'s At) -> Self {
+        Self { name: &record.name, parts: &record.fields, roles: &[], at: Some(at), way: "" }
+    }
+
+    /// Returns Rust's expression and C's path for a part.
+    fn named(&self, part: &str) -> (String, String) {
+        match self.at {
+            None => (part.to_owned(), in_c(part).to_owned()),
+            // The members of an anonymous union belong to the struct.
+            Some(at) if part == ANONYMOUS => (format!("{}.{part}", at.expr), at.path.clone()),
+            Some(at) => (format!("{}.{part}", at.expr), format!("{}.{}", at.path, in_c(part))),
+        }
+    }
+
+    fn around(&self) -> &[Block] {
+        self.at.map_or(&[], |at| &at.around)
+    }
+}
+
+/// A part of a walker: a call, and the blocks around it.
+struct Step<'a> {
+    around: Vec<Block>,
+    of: Callee<'a>,
+    arguments: Vec<String>,
+    way: Way,
+    hazard: bool,
+}
+
+enum Callee<'a> {
+    /// A function of `src/rules`, and what a test must break a rule of: the function or, for members of a union, the
+    /// union; and its path.
+    Judge(&'a Judge, (String, String)),
+    /// The check of a type in a module, by the type's name.
+    Type(String, &'static str),
+}
+
+/// The path that leads to the argument of a function.
+enum Way {
+    Own,
+    At(String),
+    Inside(String),
+}
+
+impl<'a> Step<'a> {
+    /// Returns the call of a function for arguments, within their blocks.
+    fn judge(judge: &'a Judge, way: Way, around: &[Block], arguments: Vec<At>) -> Self {
+        let given = match &way {
+            Way::Own => judge.parameters.first().map_or("", |(name, _)| name),
+            Way::At(path) | Way::Inside(path) => path,
+        };
+        let of = Callee::Judge(judge, (judge.name.clone(), given.to_owned()));
+        let mut around = around.to_vec();
+        for block in arguments.iter().flat_map(|argument| &argument.around) {
+            if !around.contains(block) {
+                around.push(block.clone());
+            }
+        }
+        let hazard = arguments.iter().any(|argument| argument.hazard);
+        let arguments = arguments.into_iter().map(|argument| argument.expr).collect();
+        Self { around, of, arguments, way, hazard }
+    }
+}
+
+/// The walker of a call or of a type.
+#[derive(Default)]
+pub struct Walker<'a> {
+    pub is_unsafe: bool,
+    /// With their types.
+    pub parameters: Vec<(String, String)>,
+    steps: Vec<Step<'a>>,
+    /// The rules that it enforces if it is a call's, in the order of the checks.
+    enforced: Vec<Enforced>,
+}
+
+impl<'a> Walker<'a> {
+    fn new(parameters: Vec<(String, String)>, steps: Vec<Step<'a>>) -> Self {
+        let is_unsafe = steps.iter().any(|step| step.hazard);
+        Self { is_unsafe, parameters, steps, enforced: Vec::new() }
+    }
+
+    /// Returns the parameters that are all that the steps look at, each as it is and by one function; none if a step needs
+    /// more. Of each: the name, the type, and the expression for the function, of `argument`.
+    fn whole(&self) -> Option<Vec<(&str, &str, String)>> {
+        let mut found: Vec<(&str, &str, String)> = Vec::new();
+        for step in &self.steps {
+            let Callee::Judge(judge, (_, given)) = &step.of else { return None };
+            let ([argument], []) = (&step.arguments[..], &step.around[..]) else { return None };
+            // A judge of some calls has no say in those of others with this type.
+            let is_of_calls = judge.places.iter().any(|place| place.starts_with("cu"));
+            let is_known = found.iter().any(|(other, ..)| other == given);
+            if is_of_calls || is_known || matches!(step.way, Way::Inside(_)) {
+                return None;
+            }
+            let (name, ty) = self.parameters.iter().find(|(name, _)| name == given)?;
+            let own = |word: &str| if word == name { "argument" } else { word }.to_owned();
+            let call = format!("crate::{}({})", judge.path(), with_words(argument, &own));
+            let call = match judge.gate() {
+                Some(gate) => format!("{gate} {{ {call} }} else {{ Ok(()) }}"),
+                None => call,
+            };
+            found.push((name, ty, call));
+        }
+        Some(found)
+    }
+
+    /// Returns the names of the parameters if each of them is looked at as it is, so that the call needs no walker.
+    pub fn whole_names(&self) -> Option<Vec<&str>> {
+        Some(self.whole()?.into_iter().map(|(name, ..)| name).collect())
+    }
+
+    /// Returns the code of the steps, which returns a verdict.
+    pub fn body(&self) -> String {
+        let body = print(&self.steps, 0, "");
+        // The last verdict is the function's: the compiler needs a third of the time for it.
+        match body.strip_suffix("?;\n") {
+            Some(rest) => rest.to_owned(),
+            None => body + "Ok(())",
+        }
+    }
+
+    /// Whether the verdict is that of one function, with no other code.
+    pub fn is_single(&self) -> bool {
+        matches!(&self.steps[..], [step] if step.around.is_empty())
+    }
+
+    /// Returns the names of the parameters.
+    pub fn names(&self) -> Vec<&str> {
+        self.parameters.iter().map(|(name, _)| &**name).collect()
+    }
+}
+
+/// A rule in a call.
+#[derive(Default)]
+pub struct Enforced {
+    pub id: u32,
+    pub asks: bool,
+    /// C's path, from the parameter of the call.
+    pub path: String,
+    /// `path` must ...
+    pub sentence: String,
+    pub code: Option<String>,
+    /// The other codes of a cause.
+    pub more: Vec<String>,
+    /// The values that the rule allows or forbids, if they are constant.
+    pub values: Vec<Values>,
+    pub conditions: Vec<Condition>,
+    /// Whether code decides if it is checked, and not only its conditions.
+    pub by_code: bool,
+    /// The function with the line or, for members of a union, the union; and its argument.
+    pub part: (String, String),
+    /// Compiled for Windows only.
+    pub of_windows: bool,
+}
+
+impl Enforced {
+    /// Whether the rule lists values, and no other argument matters.
+    pub fn is_listed(&self) -> bool {
+        let lists = |list: &Values| list.allows() || list.must == "none_of";
+        self.conditions.is_empty() && !self.by_code && self.values.iter().any(lists)
+    }
+}
+
+pub struct Walks<'a> {
+    pub header: &'a Header,
+    reference: &'a Reference,
+    history: History<'static>,
+    pub rules: &'a Rules,
+    /// The functions of each place, by its key: `CUmemLocation`, `cuMemCreate.prop.location`, `cuFoo.value[]`.
+    places: BTreeMap<String, Vec<&'a Judge>>,
+    used: RefCell<BTreeSet<String>>,
+    types: RefCell<BTreeMap<String, Rc<Walker<'a>>>>,
+    pub calls: BTreeMap<String, Walker<'a>>,
+    /// The walkers of causes. These themselves have none: their moment is after the driver has refused the call.
+    after: Option<Box<Self>>,
+}
+
+impl<'a> Walks<'a> {
+    pub fn new(header: &'a Header, ledger: &'a Ledger, rules: &'a Rules) -> Result<Self> {
+        let after = Self::of(header, ledger, rules, None)?;
+        let walks = Self::of(header, ledger, rules, Some(Box::new(after)))?;
+        walks.validate()?;
+        Ok(walks)
+    }
+
+    /// Returns the walkers of causes, or with these those of rules.
+    fn of(
+        header: &'a Header,
+        ledger: &'a Ledger,
+        rules: &'a Rules,
+        after: Option<Box<Self>>,
+    ) -> Result<Self> {
+        let mut walks = Self {
+            header,
+            reference: &ledger.reference,
+            history: History::new(history::TEXT),
+            rules,
+            places: BTreeMap::new(),
+            used: RefCell::default(),
+            types: RefCell::default(),
+            calls: BTreeMap::new(),
+            after,
+        };
+        let is_after = walks.is_after();
+        for judge in rules.judges.iter().filter(|judge| judge.is_after() == is_after) {
+            let keys: BTreeSet<_> = judge.places.iter().map(|place| walks.key(place)).collect();
+            for key in keys {
+                walks.places.entry(key).or_default().push(judge);
+            }
+        }
+        for function in &header.functions {
+            if ledger.groups.contains_key(&group_of(function)) {
+                let failed = |error| format!("src/rules: {}: {error}", function.name);
+                let roles = ledger.roles(function)?;
+                let mut walker = walks.of_call(function, &roles).map_err(failed)?;
+                if !walker.steps.is_empty() {
+                    let enforced = walks.reached(function, &walker.steps, "", "", &[]);
+                    walker.enforced = enforced.map_err(failed)?;
+                    walks.calls.insert(function.name.clone(), walker);
+                }
+            }
+        }
+        Ok(walks)
+    }
+
+    fn is_after(&self) -> bool {
+        self.after.is_none()
+    }
+
+    /// Returns the walkers of causes.
+    pub fn after(&self) -> &Self {
+        self.after.as_deref().unwrap_or(self)
+    }
+
+    /// Fails if a place leads nowhere, if a call checks a rule twice, or if it does not reach a rule with a code.
+    fn validate(&self) -> Result<()> {
+        let used = &*self.used.borrow() | &*self.after().used.borrow();
+        let places =
+            self.rules.judges.iter().flat_map(|judge| &judge.places).chain(&self.rules.excepted);
+        let mut places = places.filter(|place| **place != EVERY_CALL);
+        if let Some(place) = places.find(|place| !used.contains(&self.key(place))) {
+            return Err(format!("src/rules: {place} leads from no call to anything"));
+        }
+        for (call, walker) in self.calls.iter().chain(&self.after().calls) {
+            let mut known = BTreeSet::new();
+            let mut rules = walker.enforced.iter();
+            if let Some(Enforced { id, path, .. }) =
+                rules.find(|rule| !known.insert((rule.id, &rule.sentence)))
+            {
+                return Err(format!("src/rules: {call} checks rule {id} twice for {path}"));
+            }
+        }
+        let lacks = |call: &str, id: u32| self.enforced(call).iter().all(|rule| rule.id != id);
+        match self.rules.codes.iter().find(|(call, rule, _)| lacks(call, *rule)) {
+            Some((call, rule, _)) => {
+                Err(format!("src/rules: codes!: {call} does not reach rule {rule}"))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Returns the rules that a call enforces, in the order of the checks.
+    pub fn enforced(&self, call: &str) -> &[Enforced] {
+        self.calls.get(call).map_or(&[], |walker| &walker.enforced)
+    }
+
+    /// Returns a struct or a union by its name or that of an alias.
+    fn record(&self, name: &str) -> Option<&'a Record> {
+        self.header.record(name).or_else(|| self.record_of(self.header.alias(name)?))
+    }
+
+    fn record_of(&self, ty: &Type) -> Option<&'a Record> {
+        match ty {
+            Type::Name(name) => self.record(name),
+            _ => None,
+        }
+    }
+
+    /// Returns a place with the own name of its type, and without the values of an attribute.
+    fn key(&self, place: &str) -> String {
+        let (first, rest) = place.split_at(place.find('.').unwrap_or(place.len()));
+        let first = self.record(first).map_or(first, |record| &record.name);
+        match rest.split_once('[') {
+            Some((rest, _)) => format!("{first}{rest}[]"),
+            None => format!("{first}{rest}"),
+        }
+    }
+
+    /// Returns the functions of a place, by its key.
+    fn at_place(&self, place: &str) -> &[&'a Judge] {
+        self.places.get(place).map_or(&[], |judges| {
+            self.used.borrow_mut().insert(place.to_owned());
+            judges
+        })
+    }
+
+    /// Returns the walker of a type. It has no steps if nothing in the type has rules.
+    fn walker(&self, record: &Record) -> Result<Rc<Walker<'a>>> {
+        if let Some(known) = self.types.borrow().get(&record.name) {
+            return Ok(known.clone());
+        }
+        // A type that leads to itself is followed once.
+        self.types.borrow_mut().insert(record.name.clone(), Rc::default());
+        let x = At::value("x", Type::Name(record.name.clone()));
+        let tag = Tag { expr: "tag".to_owned(), path: String::new(), values: Vec::new() };
+        let steps = self.of_type(record, &At { form: Form::Reference, tag: Ok(tag), ..x }, "");
+        let steps = steps.map_err(|error| format!("{}: {error}", record.name))?;
+        let tag = self.outer_tag(record).map(|ty| ("tag".to_owned(), ty));
+        let x = ("x".to_owned(), format!("&cuda_sys::{}", record.name));
+        let walker = Rc::new(Walker::new(tag.into_iter().chain([x]).collect(), steps));
+        self.types.borrow_mut().insert(record.name.clone(), walker.clone());
+        Ok(walker)
+    }
+
+    /// Returns the steps for a struct or a union.
+    fn of_type(&self, record: &Record, at: &At, way: &str) -> Result<Vec<Step<'a>>> {
+        let scope = Scope { way, ..Scope::of(record, at) };
+        let judges = self.at_place(&record.name).iter().map(|judge| self.judge(judge, at, &scope));
+        let mut steps = judges.collect::<Result<Vec<_>>>()?;
+        for (field, ty) in &record.fields {
+            let values = if record.union { self.tags(record, field) } else { Vec::new() };
+            let is_selected = !values.is_empty();
+            let mut owner = at.clone();
+            if is_selected {
+                let tag = self.tag(&scope, record).or(at.tag.clone())?;
+                owner = owner.within(Tag { values, ..tag }.arm());
+            }
+            let scope = Scope { way, ..Scope::of(record, &owner) };
+            let mut below = Vec::new();
+            // Places in an anonymous union begin with the struct.
+            let inner = self.record_of(ty).filter(|_| field == ANONYMOUS);
+            for (member, _) in inner.iter().flat_map(|inner| &inner.fields) {
+                let place = format!("{}.{member}", record.name);
+                below.extend(self.placed(&scope, member, &place, false)?);
+            }
+            below.extend(self.visit(&scope, field)?);
+            if record.union && !is_selected && !below.is_empty() {
+                return Err(format!(
+                    "{field} has rules: its text must name the tags, `Valid with [`"
+                ));
+            }
+            if let [Step { around, of: Callee::Judge(_, part), .. }] = &mut below[..]
+                && record.union
+                && *around == owner.around
+            {
+                *part = (record.name.clone(), at.path.clone());
+            }
+            steps.extend(below);
+        }
+        Ok(steps)
+    }
+
+    fn of_call(&self, function: &Function, roles: &[Role]) -> Result<Walker<'a>> {
+        let name = &function.name;
+        let scope = Scope { name, parts: &function.parameters, roles, at: None, way: name };
+        let judges = self.at_place(name).iter().map(|judge| self.judge_parts(judge, &scope));
+        let mut steps = judges.collect::<Result<Vec<_>>>()?;
+        let mut parameters: Vec<_> = function.parameters.iter().zip(roles).collect();
+        // Of texts there are causes only.
+        parameters.retain(|(_, role)| match role {
+            Role::Str => self.is_after(),
+            role => !role.is_output(),
+        });
+        let mut pointers_last = parameters.clone();
+        pointers_last.sort_by_key(|((_, ty), _)| matches!(ty, Type::Pointer { .. }));
+        for ((name, _), _) in pointers_last {
+            steps.extend(self.visit(&scope, name)?);
+        }
+        let text = print(&steps, 0, "");
+        // Modules may have the names of parameters.
+        let words: BTreeSet<&str> =
+            text.split(|c: char| !c.is_alphanumeric() && !"_:".contains(c)).collect();
+        parameters
+            .retain(|((name, _), role)| words.contains(&**name) && !matches!(role, Role::Count(_)));
+        let declared = |((name, _), _): &(&(String, Type), _)| {
+            let At { ty, form, .. } = self.part(&scope, name)?;
+            Ok((name.clone(), form.of(&rust(&ty))))
+        };
+        Ok(Walker::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
+    }
+
+    /// Returns the steps for a parameter or a field: those of the places that name it, then those for what is in it.
+    fn visit(&self, scope: &Scope, name: &str) -> Result<Vec<Step<'a>>> {
+        let place = format!("{}.{name}", scope.name);
+        let pointer = self.reference.get(scope.name).pointer(name);
+        let leads_to_fields = |at: At| self.record_of(&at.target("it").ty).is_some();
+        let is_output = pointer.is_some_and(|pointer| match pointer.direction {
+            Direction::Out => true,
+            // The call may have written there before it was refused; in a struct, to the fields that are outputs.
+            Direction::InOut => {
+                self.is_after() && !self.part(scope, name).is_ok_and(leads_to_fields)
+            }
+            Direction::In => false,
+        });
+        let way = match name {
+            ANONYMOUS => scope.way.to_owned(),
+            name => format!("{}.{name}", scope.way),
+        };
+        let excepted =
+            [&place, &way].into_iter().find(|place| self.rules.excepted.contains(*place));
+        self.used.borrow_mut().extend(excepted.cloned());
+        let mut steps = Vec::new();
+        if scope.at.is_none() && !is_output && excepted.is_none() {
+            // A name that several calls have.
+            steps.extend(self.placed(scope, name, &format!("_.{name}"), false)?);
+        }
+        steps.extend(self.placed(scope, name, &place, !is_output)?);
+        if is_output {
+            return Ok(steps);
+        }
+        let at = self.part(scope, name)?;
+        for judge in self.at_place(&format!("{place}[]")) {
+            steps.push(self.by_attribute(judge, scope, &at, &place)?);
+        }
+        if excepted.is_none() && !is_flat(scope.name, name) {
+            let target = at.target("it");
+            let inner = self.of_target(&target, scope, &way)?;
+            if at.is_pointer() && pointer.is_none() && !inner.is_empty() {
+                let ty = rust(&target.ty);
+                return Err(format!(
+                    "{name} leads to {ty}, which has rules: how is it used? `{name} [in; count]`"
+                ));
+            }
+            steps.extend(inner);
+        }
+        Ok(steps)
+    }
+
+    /// Returns the steps for an argument by its type.
+    fn of_target(&self, target: &At, scope: &Scope, way: &str) -> Result<Vec<Step<'a>>> {
+        let Type::Name(ty) = &target.ty else { return Ok(Vec::new()) };
+        let Some(record) = self.record(ty) else {
+            let judges = self.at_place(ty).iter();
+            return judges.map(|judge| self.judge(judge, target, scope)).collect();
+        };
+        let walker = self.walker(record)?;
+        if walker.steps.is_empty() {
+            return Ok(Vec::new());
+        }
+        if self.rules.excepted.iter().any(|place| place.starts_with(&format!("{way}."))) {
+            return self.of_type(record, target, way);
+        }
+        let tag = self.outer_tag(record).map(|_| target.tag.clone()).transpose()?;
+        let argument = match target.form {
+            Form::Reference => target.expr.clone(),
+            _ => format!("&{}", target.expr),
+        };
+        let arguments = tag.iter().map(|tag| tag.expr.clone()).chain([argument]).collect();
+        let around = target.clone().within(tag.map(Tag::named)).around;
+        let of = Callee::Type(record.name.clone(), self.module());
+        let way = Way::At(target.path.clone());
+        let hazard = walker.is_unsafe || target.hazard;
+        Ok(vec![Step { around, of, arguments, way, hazard }])
+    }
+
+    /// Returns a parameter, or a field, in an anonymous union too.
+    fn part(&self, scope: &Scope, name: &str) -> Result<At> {
+        let same = |part: &str| part.trim_end_matches('_') == name.trim_end_matches('_');
+        let find = |parts: &[(String, Type)]| parts.iter().position(|(part, _)| same(part));
+        let own = find(scope.parts);
+        let own = own.map(|index| (None, &scope.parts[index], scope.roles.get(index)));
+        let member = || {
+            let union = self.anonymous(scope)?;
+            Some((Some(union), &union.fields[find(&union.fields)?], None))
+        };
+        let found = own.or_else(member);
+        let (union, (part, ty), role) =
+            found.ok_or_else(|| format!("{} has no {name}", scope.name))?;
+        let form = match role {
+            None | Some(Role::Raw | Role::Count(_) | Role::Room) => Form::Value,
+            Some(Role::Ref | Role::Str) => Form::Reference,
+            Some(Role::Opt) => Form::Optional,
+            Some(Role::Slice(_)) => Form::Slice,
+            Some(role) => {
+                return Err(format!(
+                    "rules must be about what a call takes, and {part} is {role:?}"
+                ));
+            }
+        };
+        let ty = match (form, role, ty) {
+            (Form::Value, _, ty) => ty.clone(),
+            (_, Some(Role::Str), _) => Type::Name("CStr".to_owned()),
+            (.., Type::Pointer { to, .. }) => Type::clone(to),
+            _ => return Err(format!("{part} is no pointer")),
+        };
+        let (mut expr, path) = scope.named(part);
+        if let Some(Role::Count(slice)) = role {
+            expr = format!("{slice}.len()");
+        }
+        let owner = self.record(scope.name);
+        let outer = scope.at.is_some_and(|at| at.hazard);
+        let union = union.filter(|_| !is_flat(scope.name, ANONYMOUS));
+        let hazard = outer || union.is_some() || owner.is_some_and(|record| record.union);
+        let values = union.map_or(Vec::new(), |union| self.tags(union, part));
+        let mut around = scope.around().to_vec();
+        if let (Some(union), false) = (union, values.is_empty()) {
+            around.push(Tag { values, ..self.tag(scope, union)? }.selects());
+        }
+        let tag = match self.record_of(ledger::target(&ty)).filter(|record| record.union) {
+            Some(union) => self.tag(scope, union),
+            None => Err(format!("{part} is no union")),
+        };
+        let count = self.count(scope, part)?;
+        Ok(At { expr, path, ty, form, count, around, hazard, tag })
+    }
+
+    /// Returns Rust's expression for the number of elements of an array.
+    fn count(&self, scope: &Scope, part: &str) -> Result<Option<String>> {
+        let pointer = self.reference.get(scope.name).pointer(part);
+        let Some(Length::Elements(count)) = pointer.map(|pointer| &pointer.length) else {
+            return Ok(None);
+        };
+        // `rank`, or `rank - 1`.
+        let (count, less) = count.split_once(" - ").unwrap_or((count, "0"));
+        let counts = scope.parts.iter().find(|(name, _)| name == count);
+        if counts.is_none() && scope.at.is_some() {
+            return Err(format!("{part} is counted by {count}, which {} lacks", scope.name));
+        }
+        Ok(counts.map(|(_, ty)| {
+            let is_size = self.plain_type(ty) == "usize";
+            let count = scope.named(count).0 + if is_size { "" } else { " as usize" };
+            match less {
+                "0" => count,
+                less => format!("({count}).saturating_sub({less})"),
+            }
+        }))
+    }
+
+    /// Returns the anonymous union in a struct.
+    fn anonymous(&self, scope: &Scope) -> Option<&'a Record> {
+        let (_, ty) = scope.parts.iter().find(|(part, _)| part == ANONYMOUS)?;
+        self.record_of(ty)
+    }
+
+    /// Returns the enumerators that select a member of a union.
+    fn tags(&self, union: &Record, member: &str) -> Vec<String> {
+        let member = self.reference.get(&union.name).members.get(member);
+        let tags = member.map(|member| member.tags()).unwrap_or_default();
+        tags.into_iter().map(str::to_owned).collect()
+    }
+
+    /// Returns the enum whose enumerators select the members of a union.
+    fn tag_enum(&self, union: &Record) -> Option<String> {
+        let mut tags = union.fields.iter().flat_map(|(member, _)| self.tags(union, member));
+        tags.find_map(|tag| Some(tag.split_once("::")?.0.to_owned())).filter(|_| union.union)
+    }
+
+    /// Returns that enum if the tag stands beside the union, and not in its members.
+    fn outer_tag(&self, union: &Record) -> Option<String> {
+        self.tag_enum(union).filter(|tag| self.part_of_type(&union.fields, tag).is_none())
+    }
+
+    /// Returns the only part of a type.
+    fn part_of_type<'r>(&self, parts: &'r [(String, Type)], ty: &str) -> Option<&'r str> {
+        let mut of = parts.iter().filter(|(_, of)| self.plain_type(of) == ty);
+        let (field, _) = of.next()?;
+        of.next().is_none().then_some(field)
+    }
+
+    /// Returns the tag of a union, which is a part of this.
+    fn tag(&self, scope: &Scope, union: &Record) -> Result<Tag> {
+        let ty = self.tag_enum(union).ok_or_else(|| format!("{} has no tag", union.name))?;
+        let tag = self.part_of_type(scope.parts, &ty).ok_or_else(|| {
+            format!("{} has not one {ty}, which selects the member of {}", scope.name, union.name)
+        })?;
+        let (expr, path) = scope.named(tag);
+        Ok(Tag { expr, path, values: Vec::new() })
+    }
+
+    /// Returns the calls of the functions of a place, for a part, and perhaps of the places in it.
+    fn placed(
+        &self,
+        scope: &Scope,
+        name: &str,
+        place: &str,
+        and_in_it: bool,
+    ) -> Result<Vec<Step<'a>>> {
+        let mut steps = Vec::new();
+        let start = format!("{place}.");
+        let is_here = |of: &str| of == place || and_in_it && of.starts_with(&start);
+        for of in self.places.keys().filter(|of| is_here(of) && !of.ends_with("[]")) {
+            let mut at = self.part(scope, name)?;
+            for field in of[place.len()..].split('.').skip(1) {
+                let target = at.target("it");
+                let record = self.record_of(&target.ty);
+                let record = record.ok_or_else(|| format!("{} has no fields", target.path))?;
+                at = self.part(&Scope::of(record, &target), field)?;
+                if record.union {
+                    let values = self.tags(record, field);
+                    at = at.within([Tag { values, ..target.tag? }.selects()]);
+                }
+            }
+            for judge in self.at_place(of) {
+                steps.push(self.judge(judge, &at, scope)?);
+            }
+        }
+        Ok(steps)
+    }
+
+    /// Returns the call of a function for an argument, for each of its elements, or for its fields. With an argument,
+    /// the function's other parameters are parts of `scope`.
+    fn judge(&self, judge: &'a Judge, at: &At, scope: &Scope) -> Result<Step<'a>> {
+        let failed = |error: String| format!("{} of {}: {error}", judge.name, judge.file);
+        let [(name, wanted), others @ ..] = &judge.parameters[..] else {
+            return Err(failed("it has no parameters".to_owned()));
+        };
+        let target = at.target("it");
+        let argument = self.convert(at, wanted).or_else(|| self.convert(&target, wanted));
+        let Some(mut argument) = argument else {
+            let record = self.record_of(&target.ty);
+            let record = record.ok_or_else(|| failed(format!("{} is no {wanted}", target.path)))?;
+            return self.judge_parts(judge, &Scope::of(record, &target)).map_err(failed);
+        };
+        let is_own = *name == at.path;
+        let mut paths = judge.lines.iter().flat_map(Line::paths);
+        if !is_own && !others.is_empty() && paths.any(|path| within(path, name) != path) {
+            return Err(failed(format!("its lines must be about {name} only")));
+        }
+        let way = if is_own { Way::Own } else { Way::At(argument.path.clone()) };
+        let mut arguments = Vec::new();
+        for (name, wanted) in others {
+            let each = argument.around.last_mut().filter(|block| block.head.starts_with("for "));
+            arguments.push(self.beside(scope, name, wanted, each).map_err(failed)?);
+        }
+        arguments.insert(0, argument);
+        Ok(Step::judge(judge, way, &[], arguments))
+    }
+
+    /// Returns the call of a function for the parts that its parameters name.
+    fn judge_parts(&self, judge: &'a Judge, scope: &Scope) -> Result<Step<'a>> {
+        let parameters = judge.parameters.iter();
+        let arguments = parameters.map(|(name, ty)| self.beside(scope, name, ty, None));
+        let way = scope.at.map_or(Way::Own, |at| Way::Inside(at.path.clone()));
+        Ok(Step::judge(judge, way, scope.around(), arguments.collect::<Result<_>>()?))
+    }
+
+    /// Returns an argument by its name. For each element of an array it may be an element of an array beside that, which
+    /// has the name with an `s`: `each` follows both.
+    fn beside(
+        &self,
+        scope: &Scope,
+        name: &str,
+        wanted: &str,
+        each: Option<&mut Block>,
+    ) -> Result<At> {
+        if wanted == "Used" {
+            return self.used_bytes(scope);
+        }
+        let no = || format!("{name} is no {wanted}");
+        let part = self.part(scope, name);
+        let array = self.part(scope, &format!("{name}s")).ok();
+        if let (Err(_), Some(array), Some(each)) = (&part, array, each) {
+            let slice = array.leads().filter(|of| of.form == Form::Slice).ok_or_else(no)?;
+            each.head = each.head.replacen("element", &format!("(element, {name})"), 1);
+            each.head = each.head.replacen(".iter()", &format!(".iter().zip({})", slice.expr), 1);
+            let element = At::value(name, slice.ty);
+            let element = At { form: Form::Reference, hazard: slice.hazard, ..element };
+            return self.convert(&element, wanted).ok_or_else(no);
+        }
+        let part = part?;
+        // The target has the parameter's name, so that several can be followed.
+        let target = Some(part.target(name)).filter(|target| target.path == part.path);
+        let argument = self.convert(&part, wanted);
+        argument.or_else(|| self.convert(&target?, wanted)).ok_or_else(no)
+    }
+
+    /// Returns the size of the member that is in use of a struct's anonymous union.
+    fn used_bytes(&self, scope: &Scope) -> Result<At> {
+        let union = self.anonymous(scope).ok_or("it has no union")?;
+        let mut arms = String::new();
+        for (field, ty) in &union.fields {
+            let values = self.tags(union, field).join(" | ");
+            if !values.is_empty() {
+                arms += &format!("{values} => size_of::<{}>(), ", rust(ty));
+            }
+        }
+        let empty = self.reference.get(&union.name).empty().join(" | ");
+        let tag = self.tag(scope, union)?;
+        let expr = format!("Used(match {} {{ {arms}{empty} => 0, _ => usize::MAX }})", tag.expr);
+        let used = At::value(&expr, Type::Name("Used".to_owned()));
+        Ok(At { hazard: true, ..used.within([tag.named()]) })
+    }
+
+    /// Returns the call of a function for an argument under some values of an attribute, for the member of a union with
+    /// this tag, or for each value of an array with an array of attributes beside it: `cuFoo.value[CU_A]`.
+    fn by_attribute(
+        &self,
+        judge: &'a Judge,
+        scope: &Scope,
+        at: &At,
+        place: &str,
+    ) -> Result<Step<'a>> {
+        let value = |of: &'a String| of.strip_prefix(place)?.strip_prefix('[')?.strip_suffix(']');
+        let values: BTreeSet<&str> = judge.places.iter().filter_map(value).collect();
+        let of = values.first().and_then(|value| self.header.enumeration_with(value));
+        let of = of.ok_or_else(|| format!("there is no {values:?}"))?;
+        let leads = |ty: &Type| self.plain_type(ledger::target(ty)) == of.name;
+        let tags = scope.parts.iter().filter(|(_, ty)| leads(ty)).map(|(name, _)| &**name);
+        let tags: Vec<&str> = tags.collect();
+        let [tag] = tags[..] else {
+            let (path, of) = (&at.path, &of.name);
+            return Err(format!("{path} needs one parameter that is a {of}, and has {tags:?}"));
+        };
+        let beside = self.part(scope, tag)?;
+        let tag = beside.target("it");
+        let is_each = tag.path != beside.path;
+        let values = values.iter().map(|value| format!("{}::{value}", of.name)).collect();
+        let star = if is_each { "*" } else { "" };
+        let guard = Tag { expr: format!("{star}{}", tag.expr), path: tag.path, values };
+        let at = At { hazard: at.hazard || tag.hazard, ..at.clone() };
+        let at = at.within(tag.around).within([guard.clone().selects()]);
+        if let Some(union) = self.record_of(&at.ty).filter(|record| record.union) {
+            let has = |(member, _): &&(String, Type)| {
+                let tags = self.tags(union, member);
+                guard.values.iter().all(|value| tags.contains(value))
+            };
+            let member = union.fields.iter().find(has);
+            let (member, _) = member.ok_or_else(|| format!("{} has no member", union.name))?;
+            return self.judge(judge, &self.part(&Scope::of(union, &at), member)?, scope);
+        }
+        let (_, wanted) = judge.parameters.first().ok_or("a function without parameters")?;
+        let wanted = self.plain(wanted);
+        let wanted = wanted.trim_start_matches('&');
+        let ty = Type::Name(wanted.to_owned());
+        let length = self.reference.get(scope.name).pointer(&at.expr).map(|of| &of.length);
+        let at = match (&at.ty, length) {
+            (Type::Pointer { .. }, Some(Length::Elements(_))) if is_each => At {
+                expr: format!("value_at({}, i)", at.expr),
+                path: format!("{}[i]", at.path),
+                ty,
+                form: Form::Optional,
+                hazard: true,
+                ..at
+            },
+            (Type::Pointer { constant, .. }, Some(Length::By(by))) if *by == guard.expr => At {
+                expr: format!("{}.cast::<{wanted}>()", at.expr),
+                ty: Type::Pointer { constant: *constant, to: Box::new(ty) },
+                ..at
+            },
+            (Type::Name(own), _) if self.plain(own) != wanted => {
+                At { expr: format!("cuda_sys::{wanted}({} as _)", at.expr), ty, ..at }
+            }
+            _ => at,
+        };
+        self.judge(judge, &at, scope)
+    }
+
+    /// Returns the argument as a parameter of this type, if it has such a form.
+    fn convert(&self, at: &At, wanted: &str) -> Option<At> {
+        let wanted = self.plain(wanted);
+        if let Some(inner) = wanted.strip_prefix("Live<").and_then(|of| of.strip_suffix('>')) {
+            let at = self.convert(at, inner)?;
+            return Some(At { expr: format!("Live::new({})", at.expr), hazard: true, ..at });
+        }
+        let expr = &at.expr;
+        let form = |form: Form, ty: &Type| form.of(&self.plain_type(ty));
+        let handle = ("Handle".to_owned(), format!("Handle({expr}.addr())"), false);
+        // Of each form: its type, its expression, and whether it is unsafe.
+        let mut forms = match at.form {
+            Form::Value => vec![
+                (form(Form::Value, &at.ty), expr.clone(), false),
+                (form(Form::Reference, &at.ty), format!("&{expr}"), false),
+                handle,
+            ],
+            Form::Reference => vec![
+                (form(Form::Value, &at.ty), format!("*{expr}"), false),
+                (form(Form::Reference, &at.ty), expr.clone(), false),
+                (form(Form::Optional, &at.ty), format!("Some({expr})"), false),
+                handle,
+            ],
+            Form::Optional | Form::Slice => Vec::new(),
+        };
+        if let Some(leads) = at.leads() {
+            forms.push((form(leads.form, &leads.ty), leads.expr, leads.hazard));
+        }
+        if at.is_pointer() {
+            // Only `src/rule.rs` can create it.
+            forms.push(("Extra".to_owned(), format!("Extra::new({expr})"), true));
+        }
+        if let (Form::Value, Type::Array(of, _)) = (at.form, &at.ty) {
+            forms.push((form(Form::Slice, of), format!("&{expr}"), false));
+        }
+        // A union of one member.
+        let union = self.record_of(&at.ty).filter(|record| record.union);
+        if let Some([(member, ty)]) = union.map(|union| &union.fields[..]) {
+            forms.push((form(Form::Value, ty), format!("{expr}.{member}"), true));
+        }
+        let (_, expr, hazard) = forms.into_iter().find(|(ty, ..)| *ty == wanted)?;
+        Some(At { expr, hazard: hazard || at.hazard, ..at.clone() })
+    }
+
+    fn plain_type(&self, ty: &Type) -> String {
+        self.plain(&rust(ty))
+    }
+
+    /// Returns a type without its other names and blanks, and with `const` for `mut`.
+    fn plain(&self, ty: &str) -> String {
+        let name = |word: &str| match self.header.alias(word) {
+            Some(to) => self.plain_type(to),
+            None => match word {
+                "mut" => "const",
+                "c_uchar" => "u8",
+                "c_ushort" => "u16",
+                "c_int" => "i32",
+                "c_uint" => "u32",
+                "c_longlong" => "i64",
+                "c_ulonglong" => "u64",
+                name => name,
+            }
+            .to_owned(),
+        };
+        with_words(ty, &name).replace(' ', "")
+    }
+
+    /// Returns the rules that steps reach, with C's paths. `at` is the argument of the walker with the steps, and `tag`
+    /// that of the union that this is.
+    fn reached(
+        &self,
+        call: &Function,
+        steps: &[Step],
+        at: &str,
+        tag: &str,
+        conditions: &[Condition],
+    ) -> Result<Vec<Enforced>> {
+        let mut found = Vec::new();
+        let outer = |path: &str| if at.is_empty() { path.to_owned() } else { within(path, at) };
+        for step in steps {
+            let (mut tag, mut conditions) = (tag.to_owned(), conditions.to_vec());
+            for own in step.around.iter().filter_map(|block| block.tag.as_ref()) {
+                if !own.path.is_empty() {
+                    tag = outer(&own.path);
+                }
+                let values = own.values.iter().filter_map(|value| value.split("::").last());
+                let values: Vec<_> = values.map(str::to_owned).collect();
+                let condition = Condition { path: tag.clone(), is: "is".to_owned(), values };
+                conditions.splice(0..0, Some(condition).filter(|own| !own.values.is_empty()));
+            }
+            let (judge, (part, given)) = match (&step.of, &step.way) {
+                (Callee::Judge(judge, part), _) => (judge, part),
+                (Callee::Type(ty, _), Way::At(at)) => {
+                    let steps = &self.types.borrow()[ty].clone().steps;
+                    found.extend(self.reached(call, steps, &outer(at), &tag, &conditions)?);
+                    continue;
+                }
+                _ => continue,
+            };
+            let inner = |path: &str| match &step.way {
+                Way::Own => outer(path),
+                Way::At(at) => within(path, &outer(at)),
+                Way::Inside(at) => format!("{}.{path}", outer(at)),
+            };
+            // Rules of structs may have ended before the release of the call.
+            let since = call.since.unwrap_or_default();
+            for line in judge.lines.iter().filter(|line| line.until >= since) {
+                let part = (part.clone(), outer(given));
+                let rule = self.rule(call, judge, line, part, &inner, &conditions);
+                found.push(rule.map_err(|error| format!("rule {}: {error}", line.id))?);
+            }
+        }
+        Ok(found)
+    }
+
+    /// Returns a rule of a call. `inner` changes the paths of its line.
+    fn rule(
+        &self,
+        call: &Function,
+        judge: &Judge,
+        line: &Line,
+        part: (String, String),
+        inner: &dyn Fn(&str) -> String,
+        outer: &[Condition],
+    ) -> Result<Enforced> {
+        let rules = self.rules;
+        // A product has several factors.
+        let path = line.path.split(" * ").map(inner).collect::<Vec<_>>().join(" * ");
+        let own =
+            line.conditions.iter().map(|of| Condition { path: inner(&of.path), ..of.clone() });
+        let conditions: Vec<_> = own.chain(outer.iter().cloned()).collect();
+        let enumerators = match line.by_release() {
+            true => self.enumerators(judge, line)?,
+            false => Enumerators::default(),
+        };
+        let values = line.allowed(&enumerators);
+        self.are_of_their_enum(judge, line, &values)?;
+        let mut codes = rules.codes.iter();
+        let code = match codes.find(|(of, id, _)| *of == call.name && *id == line.id) {
+            Some((.., code)) => Some(code.clone()).filter(|code| code != "UNDOCUMENTED"),
+            None => line.code.clone(),
+        };
+        Ok(Enforced {
+            id: line.id,
+            asks: line.asks,
+            sentence: line.sentence(&enumerators, &path, &conditions)?,
+            path,
+            code,
+            more: line.more.clone(),
+            values,
+            conditions,
+            by_code: line.by_code(),
+            part,
+            of_windows: line.of_windows,
+        })
+    }
+
+    /// Fails if an enumerator of another enum is a value of an argument.
+    fn are_of_their_enum(&self, judge: &Judge, line: &Line, values: &[Values]) -> Result<()> {
+        let own = self.enum_of(judge, &line.path).ok();
+        let Some(own) = own.and_then(|own| self.header.enumeration(&own)) else { return Ok(()) };
+        let of_another = |name: &&String| {
+            let of = self.header.enumeration_with(name);
+            of.is_some_and(|of| of.name != own.name)
+        };
+        match values.iter().flat_map(|values| &values.names).find(of_another) {
+            Some(name) => Err(format!("{} has no {name}", own.name)),
+            None => Ok(()),
+        }
+    }
+
+    /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
+    /// type, or of the type that it names.
+    fn enumerators(&self, judge: &Judge, line: &Line) -> Result<Enumerators> {
+        let listed = line.listed();
+        let word = |name: &str| name.split(' ').next().unwrap_or_default().to_owned();
+        let of = match (line.named_enum(), listed.first()) {
+            (Some(of), _) => of.to_owned(),
+            (None, None) => self.enum_of(judge, &line.path)?,
+            (None, Some(first)) => {
+                let first = word(first);
+                let of = self.header.enumeration_with(&first);
+                of.ok_or_else(|| format!("no enum has {first}"))?.name.clone()
+            }
+        };
+        let all = self.since(&of)?.into_iter();
+        let mut all: Vec<_> = all.map(|(variant, since)| (variant.name.clone(), since)).collect();
+        if line.excepts() {
+            all.retain(|(name, _)| !listed.contains(name));
+        } else if !listed.is_empty() {
+            let since: BTreeMap<String, u32> = all.into_iter().collect();
+            let of_enum = |name: &String| match since.get(&word(name)) {
+                Some(since) => Ok((name.clone(), *since)),
+                None => Err(format!("{of} has no {name}")),
+            };
+            all = listed.iter().map(of_enum).collect::<Result<_>>()?;
+        }
+        Ok(Enumerators { of, all })
+    }
+
+    /// Returns the enumerators of an enum with their releases. Those that are no values are left out.
+    fn since(&self, of: &str) -> Result<Vec<(&Variant, u32)>> {
+        let found = self.header.enumeration(of).ok_or_else(|| format!("{of} is no enum"))?;
+        let members = &self.reference.get(of).members;
+        let is_value = |name: &str| !members.get(name).is_some_and(|member| member.is_no_value);
+        let known = found.variants.iter().filter(|variant| is_value(&variant.name));
+        let since = |variant: &Variant| self.history.since(&variant.name).unwrap_or(FIRST);
+        Ok(known.map(|variant| (variant, since(variant))).collect())
+    }
+
+    /// Returns the type of an argument of a function, which is an enum.
+    fn enum_of(&self, judge: &Judge, path: &str) -> Result<String> {
+        let innermost = |ty: &str| {
+            let ty = self.plain(ty);
+            let ty = ty.trim_start_matches("Live<").trim_start_matches("Option<");
+            Type::Name(ty.trim_matches(['&', '>']).to_owned())
+        };
+        let parts = judge.parameters.iter().map(|(name, ty)| (name.clone(), innermost(ty)));
+        let parts = Vec::from_iter(parts);
+        let part = self.header.part(&parts, path);
+        Ok(self.plain_type(part.ok_or_else(|| format!("{path} is of no enum"))?))
+    }
+
+    /// Returns the enums, and the enumerators that rules name, `src/enums.rs`.
+    fn tables(&self) -> Result<String> {
+        let mut named = BTreeSet::new();
+        for judge in &self.rules.judges {
+            for line in judge.lines.iter().filter(|line| line.by_release()) {
+                named.insert(self.enumerators(judge, line)?.of);
+            }
+        }
+        let enums: Vec<&str> = self.header.enums.iter().map(|e| &*e.name).collect();
+        let mut out = format!("\nenums! {{\n{}\n}}\n", wrapped(&enums));
+        for of in named {
+            let all = self.since(&of)?;
+            line!(
+                out,
+                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
+            );
+            let first = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
+            for (Variant { name, .. }, since) in &all {
+                line!(out, "(Self::{name}, {}),", if *since == first { 0 } else { *since });
+            }
+            let oldest = all.iter().filter(|(_, since)| *since == first);
+            let oldest: Vec<i64> = oldest.map(|(variant, _)| variant.value).collect();
+            let below_64 = oldest.iter().filter(|value| (0..64).contains(*value));
+            let bits = below_64.fold(0_u64, |bits, value| bits | 1 << value);
+            let flags = oldest.iter().fold(0, |flags, value| flags | *value as u32);
+            line!(out, "];\nconst OLDEST: u64 = {bits:#x};\nconst FLAGS: u64 = {flags:#x};\n}}");
+        }
+        Ok(out)
+    }
+
+    /// Returns `src/checks/types.rs` and `src/enums.rs`, and `src/refused` with a file for each group. The checks of calls
+    /// are beside the calls.
+    pub fn files(&self) -> Result<Vec<(String, String)>> {
+        let types = format!(
+            "//! Follows what the arguments of calls lead to, to everything that has rules.\n\n\
+             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{USE}\n{}",
+            self.of_types()
+        );
+        let enums = format!(
+            "//! The enums of the header, and the releases of the enumerators that rules name.\n\n\
+             use crate::rule::{{Enumerators, enums}};\nuse cuda_sys::*;\n{}",
+            self.tables()?
+        );
+        let own = [("checks/types", types), ("enums", enums)];
+        let own = own.map(|(name, text)| (name.to_owned(), text)).into_iter();
+        Ok(own.chain(self.after().of_refused()?).collect())
+    }
+
+    /// Returns the files of `src/refused`.
+    fn of_refused(&self) -> Result<Vec<(String, String)>> {
+        let mut groups: BTreeMap<String, String> = BTreeMap::new();
+        let mut whole = BTreeMap::new();
+        for function in &self.header.functions {
+            let Some(walker) = self.calls.get(&function.name) else { continue };
+            if let Some(arguments) = walker.whole() {
+                for (name, ty, judge) in arguments {
+                    let other = whole.insert(ty, judge.clone()).unwrap_or_else(|| judge.clone());
+                    if other != judge {
+                        let call = &function.name;
+                        return Err(format!("{name} of {call} has {judge}, and elsewhere {other}"));
+                    }
+                }
+                continue;
+            }
+            let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
+            function_text(text, &function.name, walker);
+        }
+        let modules: String =
+            groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
+        // A struct that calls write is followed by none of them.
+        let mut types = format!(
+            "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n\
+             #![allow(dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, \
+             unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{USE}\n"
+        );
+        for (ty, judge) in whole {
+            line!(
+                types,
+                "\nimpl crate::cause::Whole for {ty} {{\n#[inline]\nunsafe fn judge(&self) -> Verdict {{\n\
+                 let argument = *self;\n\
+                 // SAFETY: the caller meets the conditions for the argument.\n\
+                 unsafe {{ {judge} }}\n}}\n}}"
+            );
+        }
+        types += &self.of_types();
+        let files = groups.into_iter().chain([("mod".to_owned(), types)]);
+        Ok(files.map(|(name, text)| (format!("refused/{name}"), text)).collect())
+    }
+
+    /// Returns the functions that follow types.
+    fn of_types(&self) -> String {
+        let mut out = String::new();
+        for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
+            function_text(&mut out, name, walker);
+        }
+        out
+    }
+
+    /// Returns the path of the module with the functions that follow types.
+    fn module(&self) -> &'static str {
+        if self.is_after() { "refused" } else { "checks::types" }
+    }
+}
+
+/// Before code that is unsafe.
+const OF_ARGUMENTS: &str = "// SAFETY: the caller meets the conditions for the arguments.\n";
+
+const USE: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse cuda_sys::*;\n";
+
+pub fn group_of(function: &Function) -> String {
+    let group = function.group.as_deref().unwrap_or("CUDA_OTHER");
+    group.trim_start_matches("CUDA_").to_ascii_lowercase()
+}
+
+fn is_flat(record: &str, field: &str) -> bool {
+    field == ANONYMOUS && FLAT.iter().any(|(flat, _)| *flat == record)
+}
+
+fn function_text(out: &mut String, name: &str, walker: &Walker) {
+    let parameters = walker.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
+    let parameters = parameters.collect::<Vec<_>>().join(", ");
+    let (keyword, body) = match walker.is_unsafe {
+        true => ("unsafe ", format!("{OF_ARGUMENTS}unsafe {{\n{}\n}}", walker.body())),
+        false => ("", walker.body()),
+    };
+    line!(
+        out,
+        "\n#[inline]\npub(crate) {keyword}fn {name}({parameters}) -> Verdict {{\n{body}\n}}"
+    );
+}
+
+/// Returns the code of steps, with one block of those with the same beginning, at a depth of blocks. `suffix` adds the tags to the message about a
+/// broken rule.
+fn print(steps: &[Step], depth: usize, suffix: &str) -> String {
+    let mut out = String::new();
+    let same =
+        |a: &Step, b: &Step| a.around.len() > depth && a.around.get(depth) == b.around.get(depth);
+    for steps in steps.chunk_by(same) {
+        let Some(Block { head, tag }) = steps[0].around.get(depth) else {
+            print_call(&mut out, &steps[0], suffix);
+            continue;
+        };
+        let own = tag.as_ref().filter(|tag| !tag.path.is_empty());
+        let own = own.map(|tag| format!(".tagged(\"{}\", {})", tag.path, tag.expr));
+        let inner = print(steps, depth + 1, &(own.unwrap_or_default() + suffix));
+        let is_call = steps.len() == 1 && steps[0].around.len() == depth + 1;
+        match inner.strip_prefix("if ") {
+            _ if head.is_empty() => out.push_str(&inner),
+            // Clippy wants one condition of two.
+            Some(inner) if is_call && head.starts_with("if matches!") => {
+                line!(out, "{head} && {inner}")
+            }
+            _ if head.starts_with("match ") => line!(out, "{head} {{\n{inner}_ => {{\n}}\n}}"),
+            _ => line!(out, "{head} {{\n{inner}}}"),
+        }
+    }
+    out
+}
+
+fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: &str) {
+    let way = match way {
+        Way::Own => String::new(),
+        Way::At(path) => format!(".at(\"{path}\")"),
+        Way::Inside(path) => format!(".inside(\"{path}\")"),
+    };
+    let element = if way.contains("[i]") { ".element(i)" } else { "" };
+    let arguments = arguments.join(", ");
+    let (function, gate) = match of {
+        Callee::Judge(judge, _) => (judge.path(), judge.gate()),
+        Callee::Type(ty, module) => (format!("{module}::{ty}"), None),
+    };
+    let call = format!("crate::{function}({arguments}){way}{element}{suffix}?;");
+    match gate {
+        Some(gate) => line!(out, "{gate} {{\n{call}\n}}"),
+        None => line!(out, "{call}"),
+    }
+}

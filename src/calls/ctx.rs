@@ -3,7 +3,6 @@
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -1023,6 +1022,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// # Explained after a refusal
 ///
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1030,10 +1030,11 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
+    let judge = judge!(causes::cuCtxRecordEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
-    outcome_for!(c"cuCtxRecordEvent", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuCtxRecordEvent", code, judge)
 }
 
 /// Checked: inserts a wait for an event before all later work of a context.
@@ -1066,6 +1067,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1073,8 +1075,9 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
+    let judge = judge!(causes::cuCtxWaitEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
-    outcome_for!(c"cuCtxWaitEvent", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuCtxWaitEvent", code, judge)
 }

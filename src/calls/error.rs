@@ -31,7 +31,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// The description, a C string that the driver keeps. Null for an unknown code.
+/// The description, a C string that the driver keeps.
 ///
 /// # Why it is safe
 ///
@@ -82,7 +82,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// The name, a C string that the driver keeps. Null for an unknown code.
+/// The name, a C string that the driver keeps.
 ///
 /// # Why it is safe
 ///

@@ -576,6 +576,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `kernelParams` must not be null: the function has parameters. (Cause 709, recorded with CUDA 13.0)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -771,10 +772,13 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651, as 650)
 /// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652, recorded with CUDA 13.0)
 /// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653, recorded with CUDA 13.0)
+/// - `config.hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748, from the header, recorded with CUDA 13.0)
 /// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886, from the header, recorded with CUDA 13.0)
 /// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `config.attrs[i].value.programmaticEvent.event` must be of a context that is live if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must be of a context that is live if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `config.attrs[i].value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887, from the header, recorded with CUDA 13.0)
 /// - `config.attrs[i].value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888, from the header)
 ///
@@ -910,6 +914,7 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 658, from the header, recorded with CUDA 13.0)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1015,6 +1020,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// - `fn` must not be null. (Cause 734, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1066,6 +1072,7 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// - `fn` must not be null. (Cause 734, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///

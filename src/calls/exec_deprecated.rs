@@ -360,6 +360,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 ///
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -373,10 +374,12 @@ pub unsafe fn cuLaunchGridAsync(
     grid_height: c_int,
     hStream: CUstream,
 ) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuLaunchGridAsync(f, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
-    outcome_for!(c"cuLaunchGridAsync", code, [(&f, "f"), (&hStream, "hStream")])
+    outcome_of(c"cuLaunchGridAsync", code, judge)
 }
 
 /// Checked: launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
@@ -427,6 +430,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Explained after a refusal
 ///
 /// - `launchParamsList[i].function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `launchParamsList[i].hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///

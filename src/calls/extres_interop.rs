@@ -463,6 +463,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Explained after a refusal
 ///
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
@@ -491,7 +492,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
         return Err(broken.of(c"cuSignalExternalSemaphoresAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) });
+    let judge =
+        judge!(unsafe { causes::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems, stream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -532,6 +534,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Explained after a refusal
 ///
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
@@ -557,7 +560,8 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
         return Err(broken.of(c"cuWaitExternalSemaphoresAsync").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) });
+    let judge =
+        judge!(unsafe { causes::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems, stream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {

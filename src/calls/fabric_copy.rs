@@ -1,8 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/fabric_copy.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/fabric_copy.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_for;
+use crate::error::judge;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::walk::after::fabric_copy as causes;
 use crate::walk::fabric_copy as walk;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
@@ -55,6 +58,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -80,8 +84,10 @@ pub unsafe fn cuFabricCpyBatchAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuFabricCpyBatchAsync").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuFabricCpyBatchAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
-    outcome_for!(c"cuFabricCpyBatchAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuFabricCpyBatchAsync", code, judge)
 }

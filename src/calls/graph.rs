@@ -374,9 +374,10 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 ///
 /// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `ctx` must be a context that is live: no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 902, from the header)
 /// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `copyParams.srcPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (Cause 891, from the header)
-/// - `copyParams.dstPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (Cause 892, from the header)
+/// - `copyParams.srcPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices if `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 891, from the header)
+/// - `copyParams.dstPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices if `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 892, from the header)
 ///
 /// # Left to the caller
 ///
@@ -405,7 +406,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
         return Err(broken.of(c"cuGraphAddMemcpyNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) });
+    let judge =
+        judge!(unsafe { causes::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams, ctx) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     start!();
@@ -570,6 +572,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `ctx` must be a context that is live: no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 902, from the header)
 /// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
@@ -586,7 +589,7 @@ pub unsafe fn cuGraphAddMemsetNode(
         return Err(broken.of(c"cuGraphAddMemsetNode").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphAddMemsetNode(hGraph, dependencies) });
+    let judge = judge!(unsafe { causes::cuGraphAddMemsetNode(hGraph, dependencies, ctx) });
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     start!();
@@ -1094,6 +1097,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
@@ -1200,6 +1204,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 /// - `hNode` must be an event record node. (Cause 670, from the header)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1254,6 +1259,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
@@ -1360,6 +1366,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 /// - `hNode` must be an event wait node. (Cause 671, from the header)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -3477,6 +3484,7 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 /// - `hGraph` must have no cycle. (Cause 863, recorded with CUDA 13.0)
 /// - `hGraph` must have no executable graph yet: it has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 864, recorded with CUDA 13.0)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `instantiateParams.hUploadStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -3501,7 +3509,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
         return Err(broken.of(c"cuGraphInstantiateWithParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphInstantiateWithParams(hGraph) });
+    let judge = judge!(unsafe { causes::cuGraphInstantiateWithParams(hGraph, instantiateParams) });
     let mut phGraphExec = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -3709,6 +3717,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 /// - `hNode` must be a memcpy node. (Cause 666, from the header)
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `ctx` must be a context that is live: no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 902, from the header)
 ///
 /// # Left to the caller
 ///
@@ -3729,7 +3738,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
         return Err(broken.of(c"cuGraphExecMemcpyNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) });
+    let judge = judge!(unsafe { causes::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3774,6 +3783,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// - `hNode` must be a memset node. (Cause 667, from the header)
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `ctx` must be a context that is live: no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 902, from the header)
 ///
 /// # Left to the caller
 ///
@@ -3798,7 +3808,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
         return Err(broken.of(c"cuGraphExecMemsetNodeSetParams").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) });
+    let judge = judge!(unsafe { causes::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3937,6 +3947,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -3986,6 +3997,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -4281,16 +4293,19 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 ///
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphUpload(hGraphExec, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
-    outcome_for!(c"cuGraphUpload", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
+    outcome_of(c"cuGraphUpload", code, judge)
 }
 
 /// Checked: launches an executable graph in stream order.
@@ -4345,6 +4360,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -4353,10 +4369,12 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuGraphLaunch(hGraphExec, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
-    outcome_for!(c"cuGraphLaunch", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
+    outcome_of(c"cuGraphLaunch", code, judge)
 }
 
 /// Checked: destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -4694,7 +4712,9 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886, from the header, recorded with CUDA 13.0)
 /// - `value.programmaticEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `value.programmaticEvent.event` must be of a context that is live if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `value.launchCompletionEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `value.launchCompletionEvent.event` must be of a context that is live if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887, from the header, recorded with CUDA 13.0)
 /// - `value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888, from the header)
 ///
@@ -5181,7 +5201,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
 /// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
@@ -5392,7 +5414,9 @@ pub unsafe fn cuGraphAddNode(
 /// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
 /// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
@@ -5562,7 +5586,9 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
 /// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
@@ -5689,7 +5715,9 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
 /// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
@@ -5874,7 +5902,9 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
 /// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)

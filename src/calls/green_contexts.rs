@@ -666,6 +666,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// # Explained after a refusal
 ///
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -674,10 +675,11 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
+    let judge = judge!(causes::cuGreenCtxRecordEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
-    outcome_for!(c"cuGreenCtxRecordEvent", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuGreenCtxRecordEvent", code, judge)
 }
 
 /// Checked: inserts a wait for an event before all later work of a green context.
@@ -714,6 +716,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// # Explained after a refusal
 ///
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -725,10 +728,11 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     if let Err(broken) = walk::cuGreenCtxWaitEvent(hEvent) {
         return Err(broken.of(c"cuGreenCtxWaitEvent").into());
     }
+    let judge = judge!(causes::cuGreenCtxWaitEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
-    outcome_for!(c"cuGreenCtxWaitEvent", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuGreenCtxWaitEvent", code, judge)
 }
 
 /// Checked: returns the green context that a stream belongs to.
@@ -761,17 +765,20 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must be a valid stream: no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetGreenCtx(hStream) });
     let mut phCtx = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
-    outcome_for!(c"cuStreamGetGreenCtx", code, [(&hStream, "hStream")]).and(Ok(phCtx))
+    outcome_of(c"cuStreamGetGreenCtx", code, judge).and(Ok(phCtx))
 }
 
 /// Checked: creates a stream whose work runs in a green context.
@@ -927,6 +934,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,

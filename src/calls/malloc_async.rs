@@ -59,9 +59,10 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be memory that CUDA has: it was freed already, or not allocated by CUDA. (Cause 686, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be memory that CUDA has: it was freed already, or CUDA has not allocated it. (Cause 686, from the header, recorded with CUDA 13.0)
 /// - `dptr` must be the start of its allocation. (Cause 688, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -131,6 +132,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 764, from the header)
 /// - `hStream` must be of a device with memory pools: [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 899, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -847,6 +849,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -863,12 +866,13 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     pool: CUmemoryPool,
     hStream: CUstream,
 ) -> Result<CUdeviceptr> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemAllocFromPoolAsync(pool, hStream) });
     let mut dptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
-    outcome_for!(c"cuMemAllocFromPoolAsync", code, [(&pool, "pool"), (&hStream, "hStream")])
-        .and(Ok(dptr))
+    outcome_of(c"cuMemAllocFromPoolAsync", code, judge).and(Ok(dptr))
 }
 
 /// Checked: exports a memory pool as a handle for another process.

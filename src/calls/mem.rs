@@ -253,7 +253,7 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be memory that CUDA has: it was freed already, or not allocated by CUDA. (Cause 686, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be memory that CUDA has: it was freed already, or CUDA has not allocated it. (Cause 686, from the header, recorded with CUDA 13.0)
 /// - `dptr` must be the start of its allocation. (Cause 688, from the header)
 /// - `dptr` must not be memory of the host, which other functions free. (Cause 687, from the header)
 ///
@@ -422,7 +422,8 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// - `p` must be host memory that CUDA has allocated. (Cause 689, from the header, recorded with CUDA 13.0)
 /// - `p` must be the start of its allocation. (Cause 690, from the header)
-/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751, from the header)
+/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (Cause 751, from the header)
+/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], and not registered memory. (Cause 905, from the header)
 ///
 /// # Left to the caller
 ///
@@ -799,7 +800,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `pciBusId` must be the PCI bus ID of a device. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714, from the header, recorded with CUDA 13.0)
+/// - `pciBusId` must be the PCI bus ID of a device that this process can use. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714, from the header, recorded with CUDA 13.0)
 ///
 /// # Documented, but not enforced
 ///
@@ -897,6 +898,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728, recorded with CUDA 13.0)
 /// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1491,7 +1493,7 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
-/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1557,7 +1559,7 @@ pub unsafe fn cuMemcpyHtoD(
 ///
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
-/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
 ///
@@ -1806,7 +1808,7 @@ pub unsafe fn cuMemcpyAtoD(
 /// # Explained after a refusal
 ///
 /// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
-/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679, recorded with CUDA 13.0)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyHtoA_v2")]
 #[inline]
@@ -1880,7 +1882,7 @@ pub unsafe fn cuMemcpyHtoA(
 /// # Explained after a refusal
 ///
 /// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
-/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 #[doc(alias = "cuMemcpyAtoH_v2")]
 #[inline]
@@ -2311,6 +2313,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2321,10 +2324,12 @@ pub unsafe fn cuMemcpyAsync(
     if let Err(broken) = walk::cuMemcpyAsync() {
         return Err(broken.of(c"cuMemcpyAsync").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpyAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
-    outcome_for!(c"cuMemcpyAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpyAsync", code, judge)
 }
 
 /// Checked: copies device memory of one context to device memory of another, in stream order.
@@ -2387,6 +2392,7 @@ pub unsafe fn cuMemcpyAsync(
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -2461,8 +2467,9 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
-/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -2536,8 +2543,9 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ///
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
-/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -2610,6 +2618,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -2662,9 +2671,10 @@ pub unsafe fn cuMemcpyDtoDAsync(
 /// # Explained after a refusal
 ///
 /// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
-/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679, recorded with CUDA 13.0)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync(
@@ -2725,9 +2735,10 @@ pub unsafe fn cuMemcpyHtoAAsync(
 /// # Explained after a refusal
 ///
 /// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
-/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678, recorded with CUDA 13.0)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync(
@@ -2826,6 +2837,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
 /// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
 /// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
@@ -2909,6 +2921,7 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Documented, but not enforced
 ///
@@ -2922,10 +2935,12 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpy3DAsync_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy3DAsync_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    outcome_for!(c"cuMemcpy3DAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpy3DAsync_v2", code, judge)
 }
 
 /// Checked: copies a box between memory of two contexts, in stream order.
@@ -2955,6 +2970,7 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Documented, but not enforced
 ///
@@ -2964,10 +2980,12 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpy3DPeerAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
-    outcome_for!(c"cuMemcpy3DPeerAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpy3DPeerAsync", code, judge)
 }
 
 /// Checked: copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -3013,6 +3031,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -3045,6 +3064,8 @@ pub unsafe fn cuMemcpyBatchAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyBatchAsync_v2").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpyBatchAsync_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3052,7 +3073,7 @@ pub unsafe fn cuMemcpyBatchAsync(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
         )
     };
-    outcome_for!(c"cuMemcpyBatchAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpyBatchAsync_v2", code, judge)
 }
 
 /// Checked: copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -3102,6 +3123,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
@@ -3169,6 +3191,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -3191,10 +3214,12 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuMemcpyWithAttributesAsync").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMemcpyWithAttributesAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
-    outcome_for!(c"cuMemcpyWithAttributesAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpyWithAttributesAsync", code, judge)
 }
 
 /// Checked: copies a box between memory and arrays with attributes, in stream order.
@@ -3238,6 +3263,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
@@ -3459,7 +3485,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904, as 680)
 /// - `dstPitch` must be at least the bytes of a row. (Cause 757, recorded with CUDA 13.0)
 #[doc(alias = "cuMemsetD2D8_v2")]
 #[inline]
@@ -3511,7 +3537,7 @@ pub unsafe fn cuMemsetD2D8(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904, as 680)
 /// - `dstPitch` must be at least the bytes of a row. (Cause 758, as 757)
 #[doc(alias = "cuMemsetD2D16_v2")]
 #[inline]
@@ -3566,7 +3592,7 @@ pub unsafe fn cuMemsetD2D16(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904, as 680)
 /// - `dstPitch` must be at least the bytes of a row. (Cause 759, recorded with CUDA 13.0)
 #[doc(alias = "cuMemsetD2D32_v2")]
 #[inline]
@@ -3635,6 +3661,7 @@ pub unsafe fn cuMemsetD2D32(
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -3685,6 +3712,7 @@ pub unsafe fn cuMemsetD8Async(
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683, as 681)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -3755,6 +3783,7 @@ pub unsafe fn cuMemsetD16Async(
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685, as 681)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -3803,9 +3832,10 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904, as 680)
 /// - `dstPitch` must be at least the bytes of a row. (Cause 757, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -3860,9 +3890,10 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904, as 680)
 /// - `dstPitch` must be at least the bytes of a row. (Cause 758, as 757)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -3920,9 +3951,10 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904, as 680)
 /// - `dstPitch` must be at least the bytes of a row. (Cause 759, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -4654,7 +4686,8 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Result<CUarray> {
-    let judge = judge!(causes::cuMipmappedArrayGetLevel(hMipmappedArray, level));
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuMipmappedArrayGetLevel(hMipmappedArray, level) });
     let mut pLevelArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -4808,6 +4841,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// # Explained after a refusal
 ///
 /// - `stream` must be of a device that decompresses: [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 873, from the header)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///

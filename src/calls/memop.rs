@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/memop.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/handle.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/memop.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -65,6 +65,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 /// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
 /// - `addr` must be a multiple of 4. (Cause 770, recorded with CUDA 13.0)
 /// - `addr` must not be managed memory. (Cause 869, from the header, recorded with CUDA 13.0)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -87,7 +88,7 @@ pub unsafe fn cuStreamWaitValue32(
     if let Err(broken) = walk::cuStreamWaitValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWaitValue32_v2").into());
     }
-    let judge = judge!(causes::cuStreamWaitValue32_v2(addr, flags));
+    let judge = judge!(causes::cuStreamWaitValue32_v2(stream, addr, flags));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
@@ -133,6 +134,7 @@ pub unsafe fn cuStreamWaitValue32(
 ///
 /// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
 /// - `addr` must be a multiple of 8. (Cause 813, recorded with CUDA 13.0)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -154,7 +156,7 @@ pub unsafe fn cuStreamWaitValue64(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamWaitValue64_v2").into());
     }
-    let judge = judge!(causes::cuStreamWaitValue64_v2(addr));
+    let judge = judge!(causes::cuStreamWaitValue64_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
@@ -214,6 +216,7 @@ pub unsafe fn cuStreamWaitValue64(
 /// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
 /// - `addr` must be a multiple of 4. (Cause 770, recorded with CUDA 13.0)
 /// - `addr` must not be managed memory. (Cause 869, from the header, recorded with CUDA 13.0)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -232,7 +235,7 @@ pub unsafe fn cuStreamWriteValue32(
     if let Err(broken) = walk::cuStreamWriteValue32_v2(flags) {
         return Err(broken.of(c"cuStreamWriteValue32_v2").into());
     }
-    let judge = judge!(causes::cuStreamWriteValue32_v2(addr));
+    let judge = judge!(causes::cuStreamWriteValue32_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
@@ -273,6 +276,7 @@ pub unsafe fn cuStreamWriteValue32(
 /// - `addr` must be a multiple of 8. (Cause 813, recorded with CUDA 13.0)
 /// - `addr` must not be managed memory. (Cause 869, from the header, recorded with CUDA 13.0)
 /// - `stream` must be of a device that writes 64 bits: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 900, from the header)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -343,6 +347,7 @@ pub unsafe fn cuStreamWriteValue64(
 ///
 /// # Explained after a refusal
 ///
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
 /// - `paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
 /// - `paramArray[i].waitValue.address` must be a multiple of 4 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865, recorded with CUDA 13.0)
@@ -382,7 +387,7 @@ pub unsafe fn cuStreamBatchMemOp(
         return Err(broken.of(c"cuStreamBatchMemOp_v2").into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuStreamBatchMemOp_v2(count, paramArray) });
+    let judge = judge!(unsafe { causes::cuStreamBatchMemOp_v2(stream, count, paramArray) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };

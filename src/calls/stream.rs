@@ -3,7 +3,6 @@
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -181,6 +180,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -207,10 +207,12 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamBeginCaptureToCig").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamBeginCaptureToCig(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
-    outcome_for!(c"cuStreamBeginCaptureToCig", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamBeginCaptureToCig", code, judge)
 }
 
 /// Checked: ends the recording of a stream into a command list, which may then be submitted.
@@ -239,6 +241,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -246,10 +249,12 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamEndCaptureToCig(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
-    outcome_for!(c"cuStreamEndCaptureToCig", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamEndCaptureToCig", code, judge)
 }
 
 /// Checked: returns the priority of a stream.
@@ -298,6 +303,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -305,11 +311,13 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 /// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetPriority(hStream) });
     let mut priority = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
-    outcome_for!(c"cuStreamGetPriority", code, [(&hStream, "hStream")]).and(Ok(priority))
+    outcome_of(c"cuStreamGetPriority", code, judge).and(Ok(priority))
 }
 
 /// Checked: returns the device of a stream.
@@ -344,13 +352,16 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetDevice(hStream) });
     let mut device = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
-    outcome_for!(c"cuStreamGetDevice", code, [(&hStream, "hStream")]).and(Ok(device))
+    outcome_of(c"cuStreamGetDevice", code, judge).and(Ok(device))
 }
 
 /// Checked: returns the flags that a stream was created with.
@@ -402,6 +413,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -409,11 +421,13 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 /// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetFlags(hStream) });
     let mut flags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
-    outcome_for!(c"cuStreamGetFlags", code, [(&hStream, "hStream")]).and(Ok(flags))
+    outcome_of(c"cuStreamGetFlags", code, judge).and(Ok(flags))
 }
 
 /// Checked: returns the ID of a stream, which is unique in the process.
@@ -444,17 +458,20 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetId(hStream) });
     let mut streamId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
-    outcome_for!(c"cuStreamGetId", code, [(&hStream, "hStream")]).and(Ok(streamId))
+    outcome_of(c"cuStreamGetId", code, judge).and(Ok(streamId))
 }
 
 /// Checked: returns the context of a stream.
@@ -498,6 +515,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -506,11 +524,13 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 /// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: cause 639)
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetCtx(hStream) });
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
-    outcome_for!(c"cuStreamGetCtx", code, [(&hStream, "hStream")]).and(Ok(pctx))
+    outcome_of(c"cuStreamGetCtx", code, judge).and(Ok(pctx))
 }
 
 /// Checked: returns the context of a stream, and its green context if it has one.
@@ -544,6 +564,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -552,12 +573,14 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: cause 639)
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetCtx_v2(hStream) });
     let mut pCtx = ptr::null_mut();
     let mut pGreenCtx = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
-    outcome_for!(c"cuStreamGetCtx_v2", code, [(&hStream, "hStream")]).and(Ok((pCtx, pGreenCtx)))
+    outcome_of(c"cuStreamGetCtx_v2", code, judge).and(Ok((pCtx, pGreenCtx)))
 }
 
 /// Checked: makes later work of a stream wait for the work recorded in an event.
@@ -614,7 +637,9 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// - `Flags` must not have [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL): `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 852, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -671,6 +696,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -689,10 +715,12 @@ pub unsafe fn cuStreamAddCallback(
     if let Err(broken) = verdict {
         return Err(broken.of(c"cuStreamAddCallback").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamAddCallback(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
-    outcome_for!(c"cuStreamAddCallback", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamAddCallback", code, judge)
 }
 
 /// Checked: begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
@@ -753,6 +781,7 @@ pub unsafe fn cuStreamAddCallback(
 /// - `hStream` must not be null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -808,6 +837,7 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
@@ -831,16 +861,14 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     if let Err(broken) = walk::cuStreamBeginRecaptureToGraph(hStream, mode) {
         return Err(broken.of(c"cuStreamBeginRecaptureToGraph").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamBeginRecaptureToGraph(hStream, hGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
     };
-    outcome_for!(
-        c"cuStreamBeginRecaptureToGraph",
-        code,
-        [(&hStream, "hStream"), (&hGraph, "hGraph")]
-    )
+    outcome_of(c"cuStreamBeginRecaptureToGraph", code, judge)
 }
 
 /// Checked: begins stream capture into an existing graph, after given nodes of it.
@@ -888,6 +916,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// - `hStream` must not be null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663, from the header)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///
 /// # Left to the caller
@@ -1034,6 +1063,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 /// - `hStream` must wait for the last work of each stream that its capture has come to. [`CUDA_ERROR_STREAM_CAPTURE_UNJOINED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED). (Cause 740, recorded with CUDA 13.0)
 /// - `hStream` must be capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 664, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1097,17 +1127,20 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures: a context does not show the work of its other streams. (Explained after a refusal: cause 722)
 #[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamIsCapturing(hStream) });
     let mut captureStatus = CUstreamCaptureStatus(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
-    outcome_for!(c"cuStreamIsCapturing", code, [(&hStream, "hStream")]).and(Ok(captureStatus))
+    outcome_of(c"cuStreamIsCapturing", code, judge).and(Ok(captureStatus))
 }
 
 /// Checked: returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
@@ -1164,6 +1197,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1183,6 +1217,8 @@ pub unsafe fn cuStreamGetCaptureInfo(
     if let Err(broken) = walk::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out) {
         return Err(broken.of(c"cuStreamGetCaptureInfo_v3").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetCaptureInfo_v3(hStream) });
     let mut captureStatus_out = CUstreamCaptureStatus(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1197,8 +1233,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
             numDependencies_out,
         )
     };
-    outcome_for!(c"cuStreamGetCaptureInfo_v3", code, [(&hStream, "hStream")])
-        .and(Ok(captureStatus_out))
+    outcome_of(c"cuStreamGetCaptureInfo_v3", code, judge).and(Ok(captureStatus_out))
 }
 
 /// Checked: changes the dependencies of the next node that a stream captures.
@@ -1240,6 +1275,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 ///
 /// - `hStream` must be capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 664, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1331,6 +1367,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 /// - `dptr` must be in managed memory. (Cause 695, from the header, recorded with CUDA 13.0)
 /// - `length` must be zero or the size of the managed allocation. (Cause 802, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1403,12 +1440,15 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamQuery(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
-    outcome_for!(c"cuStreamQuery", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamQuery", code, judge)
 }
 
 /// Checked: waits until all work of a stream has completed.
@@ -1455,16 +1495,19 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamSynchronize(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
-    outcome_for!(c"cuStreamSynchronize", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamSynchronize", code, judge)
 }
 
 /// Checked: destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
@@ -1513,6 +1556,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
 /// - `hStream` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814, recorded with CUDA 13.0)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1552,6 +1596,8 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `dst` must have the context of src. (Cause 853, from the header, recorded with CUDA 13.0)
+/// - `dst` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
+/// - `src` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -1601,6 +1647,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -1610,10 +1657,12 @@ pub unsafe fn cuStreamGetAttribute(
     if let Err(broken) = walk::cuStreamGetAttribute(attr) {
         return Err(broken.of(c"cuStreamGetAttribute").into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { causes::cuStreamGetAttribute(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
-    outcome_for!(c"cuStreamGetAttribute", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamGetAttribute", code, judge)
 }
 
 /// Checked: sets an attribute of a stream, for work submitted afterwards.
@@ -1662,9 +1711,12 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886, from the header, recorded with CUDA 13.0)
 /// - `value.programmaticEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `value.programmaticEvent.event` must be of a context that is live if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `value.launchCompletionEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `value.launchCompletionEvent.event` must be of a context that is live if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887, from the header, recorded with CUDA 13.0)
 /// - `value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888, from the header)
 ///

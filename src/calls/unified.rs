@@ -158,6 +158,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `count` must not be zero. (Cause 756, recorded with CUDA 13.0)
 /// - `count` must be at most the bytes from `devPtr` to the end of its memory. (Cause 801, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -322,6 +323,7 @@ pub unsafe fn cuMemAdvise(
 ///
 /// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -415,6 +417,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///
@@ -492,6 +495,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 ///
 /// # Left to the caller
 ///

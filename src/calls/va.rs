@@ -551,6 +551,7 @@ pub unsafe fn cuMemMap(
 /// # Explained after a refusal
 ///
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903, from the header)
 /// - `mapInfoList[i].resource.mipmap` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 /// - `mapInfoList[i].resource.array` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
 ///

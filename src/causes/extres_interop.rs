@@ -168,7 +168,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) }
+        unsafe { walk::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems, stream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuSignalExternalSemaphoresAsync", returned, &[], judge) }
@@ -191,7 +191,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) }
+        unsafe { walk::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems, stream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuWaitExternalSemaphoresAsync", returned, &[], judge) }

@@ -163,7 +163,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
         let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) }
+        unsafe { walk::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams, ctx) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -258,7 +258,7 @@ pub unsafe fn cuGraphAddMemsetNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphAddMemsetNode(hGraph, dependencies) }
+        unsafe { walk::cuGraphAddMemsetNode(hGraph, dependencies, ctx) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1618,7 +1618,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphInstantiateWithParams(hGraph) }
+        unsafe { walk::cuGraphInstantiateWithParams(hGraph, instantiateParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1704,7 +1704,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
+        unsafe { walk::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, ctx) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1734,7 +1734,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { walk::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) }
+        unsafe { walk::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, ctx) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1977,14 +1977,12 @@ pub unsafe fn cuGraphUpload(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphUpload(hGraphExec, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphUpload",
-            returned,
-            &[(&hGraphExec, "hGraphExec"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuGraphUpload", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphLaunch`](crate::calls::cuGraphLaunch).
@@ -2000,14 +1998,12 @@ pub unsafe fn cuGraphLaunch(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuGraphLaunch(hGraphExec, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphLaunch",
-            returned,
-            &[(&hGraphExec, "hGraphExec"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuGraphLaunch", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecDestroy`](crate::calls::cuGraphExecDestroy).

@@ -745,8 +745,12 @@ pub unsafe fn cuMemcpyAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyAsync(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpyAsync", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuMemcpyAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyPeerAsync`](crate::calls::cuMemcpyPeerAsync).
@@ -935,14 +939,12 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy3DAsync_v2(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuMemcpy3DAsync_v2",
-            returned,
-            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuMemcpy3DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeerAsync`](crate::calls::cuMemcpy3DPeerAsync).
@@ -958,13 +960,13 @@ pub unsafe fn cuMemcpy3DPeerAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpy3DPeerAsync(hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuMemcpy3DPeerAsync",
-            returned,
-            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
-        )
+        of_call(c"cuMemcpy3DPeerAsync", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge)
     }
 }
 
@@ -989,8 +991,12 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyBatchAsync_v2(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpyBatchAsync_v2", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuMemcpyBatchAsync_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DBatchAsync`](crate::calls::cuMemcpy3DBatchAsync).
@@ -1033,8 +1039,12 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMemcpyWithAttributesAsync(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpyWithAttributesAsync", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuMemcpyWithAttributesAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DWithAttributesAsync`](crate::calls::cuMemcpy3DWithAttributesAsync).
@@ -1646,7 +1656,10 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || walk::cuMipmappedArrayGetLevel(hMipmappedArray, level);
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { walk::cuMipmappedArrayGetLevel(hMipmappedArray, level) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(

@@ -74,10 +74,11 @@ causes! {
         875 asks: mipmap => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags")
     }
 
-    /// Nothing else can be wrong with these arguments.
+    /// Of an array that has level 0, another one is missing.
     on { cuMipmappedArrayGetLevel }
-    fn level(level: c_uint, hMipmappedArray: Handle) {
-        744: level => hold(hMipmappedArray.0 == 0, "be below the number of the array's levels")
+    fn level(level: c_uint, hMipmappedArray: Live<CUmipmappedArray>) {
+        let is_array = || query::mipmapped_array(hMipmappedArray).is_some();
+        744 asks: level => hold(level == 0 || !is_array(), "be below the number of the array's levels")
     }
 }
 

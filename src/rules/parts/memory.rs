@@ -14,6 +14,19 @@ pub(super) fn can_be_known(address: CUdeviceptr) -> bool {
     query::is_known(address) != Some(false)
 }
 
+/// Whether the host has the memory.
+#[inline]
+fn is_of_host(memory: query::Memory) -> bool {
+    memory.kind == CUmemorytype::CU_MEMORYTYPE_HOST && memory.is_managed == 0
+}
+
+/// Whether `cuMemMap` has surely not mapped what is at an address. That no handle leads to memory is not enough: it can be mapped
+/// all the same.
+#[inline]
+fn is_of_others(address: CUdeviceptr) -> bool {
+    query::memory(address).flatten().is_some_and(|memory| memory.is_shareable != 0 || memory.is_managed != 0)
+}
+
 /// Returns the number of elements from an address to the end of its memory.
 #[inline]
 fn elements_from(address: CUdeviceptr, size: usize) -> Option<usize> {
@@ -26,7 +39,7 @@ causes! {
         cuMemcpyAtoD_v2
     }
     fn target(dstDevice: CUdeviceptr, ByteCount: usize) {
-        674 asks: dstDevice => hold(can_be_known(dstDevice), "be in memory that CUDA knows");
+        674 asks: dstDevice => hold(ByteCount == 0 || can_be_known(dstDevice), "be in memory that CUDA knows");
         675 asks: ByteCount => within(query::bytes_from(dstDevice)), "the bytes from dstDevice to the end of its memory";
     }
 
@@ -35,22 +48,29 @@ causes! {
         cuMemcpyDtoA_v2
     }
     fn source(srcDevice: CUdeviceptr, ByteCount: usize) {
-        676 asks: srcDevice => hold(can_be_known(srcDevice), "be in memory that CUDA knows");
+        676 asks: srcDevice => hold(ByteCount == 0 || can_be_known(srcDevice), "be in memory that CUDA knows");
         677 asks: ByteCount => within(query::bytes_from(srcDevice)), "the bytes from srcDevice to the end of its memory";
     }
 
     on { cuMemcpyDtoH_v2, cuMemcpyDtoHAsync_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2 }
-    fn to_host(dstHost: Handle) { 678: dstHost => non_null() }
+    fn to_host(dstHost: Handle, ByteCount: usize) { 678: dstHost => non_null(), if ByteCount => is_not_zero() }
 
     on { cuMemcpyHtoD_v2, cuMemcpyHtoDAsync_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2 }
-    fn from_host(srcHost: Handle) { 679: srcHost => non_null() }
+    fn from_host(srcHost: Handle, ByteCount: usize) { 679: srcHost => non_null(), if ByteCount => is_not_zero() }
 
     on {
-        cuMemsetD8_v2, cuMemsetD16_v2, cuMemsetD32_v2, cuMemsetD8Async, cuMemsetD16Async, cuMemsetD32Async,
+        cuMemsetD8_v2, cuMemsetD16_v2, cuMemsetD32_v2, cuMemsetD8Async, cuMemsetD16Async, cuMemsetD32Async
+    }
+    fn filled(dstDevice: CUdeviceptr, N: usize) {
+        680 asks: dstDevice => hold(N == 0 || can_be_known(dstDevice), "be in memory that CUDA knows")
+    }
+
+    on {
         cuMemsetD2D8_v2, cuMemsetD2D16_v2, cuMemsetD2D32_v2, cuMemsetD2D8Async, cuMemsetD2D16Async, cuMemsetD2D32Async
     }
-    fn filled(dstDevice: CUdeviceptr) {
-        680 asks: dstDevice => hold(can_be_known(dstDevice), "be in memory that CUDA knows")
+    fn filled_rows(dstDevice: CUdeviceptr, Width: usize, Height: usize) {
+        let is_empty = Width == 0 || Height == 0;
+        904 asks: dstDevice => hold(is_empty || can_be_known(dstDevice), "be in memory that CUDA knows")
     }
 
     on { cuMemsetD8_v2, cuMemsetD8Async }
@@ -72,7 +92,7 @@ causes! {
     fn freed(dptr: CUdeviceptr) {
         let memory = query::memory(dptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == dptr);
-        686 asks: dptr => hold(!matches!(memory, Some(None)), "be memory that CUDA has: it was freed already, or not allocated by CUDA");
+        686 asks: dptr => hold(!matches!(memory, Some(None)), "be memory that CUDA has: it was freed already, or CUDA has not allocated it");
         688 asks: dptr => hold(starts, "be the start of its allocation");
     }
 
@@ -80,8 +100,7 @@ causes! {
     on { cuMemFree_v2 }
     fn freed_of_host(dptr: CUdeviceptr) {
         let memory = query::memory(dptr).flatten();
-        let is_host = memory.is_some_and(|of| of.kind == CUmemorytype::CU_MEMORYTYPE_HOST && of.is_managed == 0);
-        687 asks: dptr => hold(!is_host, "not be memory of the host, which other functions free")
+        687 asks: dptr => hold(!memory.is_some_and(is_of_host), "not be memory of the host, which other functions free")
     }
 
     on { cuMemFreeHost }
@@ -90,7 +109,9 @@ causes! {
         let starts = memory.flatten().is_none_or(|memory| memory.start == p.0 as CUdeviceptr);
         689 asks: p => hold(!matches!(memory, Some(None)), "be host memory that CUDA has allocated");
         690 asks: p => hold(starts, "be the start of its allocation");
-        751 asks: p => hold(memory.flatten().is_none(), "be memory of cuMemAllocHost or cuMemHostAlloc, and not registered or other memory");
+        let is_of_device = memory.flatten().is_some_and(|memory| !is_of_host(memory));
+        751 asks: p => hold(!is_of_device, "be memory of cuMemAllocHost or cuMemHostAlloc");
+        905 maybe asks: p => hold(memory.flatten().is_none(), "be memory of cuMemAllocHost or cuMemHostAlloc, and not registered memory");
     }
 
     on { cuMemHostUnregister, cuMemHostGetDevicePointer_v2, cuMemHostGetFlags }
@@ -223,22 +244,18 @@ causes! {
     fn whole(size: usize, offset: usize) {
         840: size => non_zero();
         841: offset => zero(), for "the driver maps an allocation as a whole", else NOT_SUPPORTED;
-        842: size => hold(false, "be the size of the allocation, which the driver maps as a whole"), else NOT_SUPPORTED;
+        842 maybe: size => hold(false, "be the size of the allocation, which the driver maps as a whole"), else NOT_SUPPORTED;
     }
 
     on { cuMemAddressReserve }
     fn reservable(size: usize) {
         let granularity = query::granularity_of_device().unwrap_or(1);
-        843 asks: size => multiple_of(granularity), "the minimum granularity of the device's memory"
+        843 maybe asks: size => multiple_of(granularity), "the minimum granularity of the device's memory"
     }
 
     on { cuMemMap, cuMemAddressFree, cuMemSetAccess }
     fn reserved(ptr: CUdeviceptr) {
-        // An empty range is not mapped.
-        let is_there = |memory: query::Memory| memory.is_mapped != 0 || memory.is_shareable != 0;
-        let is_there = query::memory(ptr).flatten().is_some_and(is_there);
-        let is_other = is_there && query::is_mapped_by_hand(ptr) == Some(false);
-        712 asks: ptr => hold(!is_other, "be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over")
+        712 asks: ptr => hold(!is_of_others(ptr), "be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over")
     }
 
     on { cuMemAddressFree }
@@ -264,9 +281,12 @@ causes! {
     on { cuMemGetAccess }
     fn access_of(ptr: CUdeviceptr) { 808 asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped") }
 
-    /// Nothing else can be wrong with these arguments.
     on { cuMemRetainAllocationHandle }
-    fn retained(addr: Handle) { 768: addr => hold(false, "be in memory that cuMemMap has mapped") }
+    fn retained(addr: Handle) {
+        let is_there = query::is_memory(addr.0 as CUdeviceptr) != Some(false);
+        let is_other = !is_there || is_of_others(addr.0 as CUdeviceptr);
+        768 asks: addr => hold(!is_other, "be in memory that cuMemMap has mapped")
+    }
 
     on { cuMemExportToShareableHandle }
     fn exported(handle: Live<CUmemGenericAllocationHandle>, handleType: CUmemAllocationHandleType) {

@@ -49,7 +49,7 @@ causes! {
 
     on { cuDeviceGetByPCIBusId }
     fn bus_id(pciBusId: &CStr) {
-        714: pciBusId => hold_text(false, "be the PCI bus ID of a device"), else INVALID_DEVICE or INVALID_VALUE
+        714: pciBusId => hold_text(false, "be the PCI bus ID of a device that this process can use"), else INVALID_DEVICE or INVALID_VALUE
     }
 
     on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }

@@ -49,7 +49,7 @@ causes! {
         719: call => hold_text(is_init, "come after a cuInit that succeeded in this process itself, not only in its parent"),
             else NOT_INITIALIZED;
         720 maybe: call => hold_text(!is_init, "not come in a process that was forked after a cuInit"), else NOT_INITIALIZED;
-        721: call => hold_text(begins, "not be made while a stream captures, unless the mode of the capture allows it"),
+        721: call => hold_text(begins, "not be made while a stream captures, unless the capture allows it"),
             else STREAM_CAPTURE_UNSUPPORTED;
         722: call => hold_text(false, "not make the legacy default stream and a blocking stream that captures wait for each other"),
             else STREAM_CAPTURE_IMPLICIT;

@@ -4686,8 +4686,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Result<CUarray> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { causes::cuMipmappedArrayGetLevel(hMipmappedArray, level) });
+    let judge = judge!(causes::cuMipmappedArrayGetLevel(hMipmappedArray, level));
     let mut pLevelArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.

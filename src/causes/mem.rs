@@ -1656,10 +1656,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
-        // SAFETY: the caller guarantees this.
-        unsafe { walk::cuMipmappedArrayGetLevel(hMipmappedArray, level) }
-    };
+    let judge = || walk::cuMipmappedArrayGetLevel(hMipmappedArray, level);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(

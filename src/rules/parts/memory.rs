@@ -107,9 +107,9 @@ causes! {
     fn freed_host(p: Handle) {
         let memory = query::memory(p.0 as CUdeviceptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == p.0 as CUdeviceptr);
+        let is_of_device = memory.flatten().is_some_and(|memory| !is_of_host(memory));
         689 asks: p => hold(!matches!(memory, Some(None)), "be host memory that CUDA has allocated");
         690 asks: p => hold(starts, "be the start of its allocation");
-        let is_of_device = memory.flatten().is_some_and(|memory| !is_of_host(memory));
         751 asks: p => hold(!is_of_device, "be memory of cuMemAllocHost or cuMemHostAlloc");
         905 maybe asks: p => hold(memory.flatten().is_none(), "be memory of cuMemAllocHost or cuMemHostAlloc, and not registered memory");
     }

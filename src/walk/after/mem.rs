@@ -848,17 +848,12 @@ pub(crate) fn cuMipmappedArrayCreate(pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPT
 }
 
 #[inline]
-pub(crate) unsafe fn cuMipmappedArrayGetLevel(
+pub(crate) fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
     level: c_uint,
 ) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::array::level(level, Live::new(hMipmappedArray))?;
-        }
-        crate::rules::parts::handle::handle(Handle(hMipmappedArray.addr())).at("hMipmappedArray")
-    }
+    crate::rules::parts::array::level(level, Handle(hMipmappedArray.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hMipmappedArray.addr())).at("hMipmappedArray")
 }
 
 #[inline]

@@ -327,9 +327,9 @@ fn an_image_is_read_as_far_as_the_driver_has() {
         b".version",
         b".v",
         b"#",
-        b"\x7fE",
-        b"\x50\xed",
-        b"P",
+        b"\x7fELG",
+        b"\x50\xed\x55\xbb",
+        b"Q",
     ];
     for others in [CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_INVALID_IMAGE] {
         for image in images {

@@ -322,7 +322,7 @@ impl fmt::Display for Error {
                     _ => ("no CUDA driver could be loaded", "install NVIDIA's driver"),
                 };
                 write!(f, "{call}: {reason} [{code:?}]; ")?;
-                write!(f, "cuda_sys::load() lists the attempts: {remedy}")
+                write!(f, "cuda_checked::sys::load() lists the attempts: {remedy}")
             }
             Self::MissingFunction { call: symbol } => {
                 write!(f, "{call}: the CUDA driver does not have this function")?;

@@ -1,7 +1,8 @@
 //! The first bytes of images that the driver has refused.
 
-use crate::rule::Live;
+use crate::rule::{Live, refused_with};
 use core::ffi::{CStr, c_void};
+use cuda_sys::CUresult as R;
 use std::ffi::CString;
 
 /// The beginning of an image.
@@ -23,10 +24,17 @@ impl Head {
         if image.is_null() {
             return Self::Some;
         }
-        let mut text = Text(image.get().cast());
-        if BINARIES.iter().any(|start| text.starts(start)) {
+        let start = Start(image.get().cast());
+        if BINARIES.iter().any(|binary| start.has(binary)) {
             return Self::Some;
         }
+        let Some(mut text) = start.text() else {
+            return match start.first() {
+                // A blank or a comment can come before PTX.
+                b'.' | b'#' | 0x7f | b'/' | b' ' | b'\t' | b'\r' | b'\n' => Self::Some,
+                _ => Self::Other,
+            };
+        };
         text.skip_blanks();
         match text.first() {
             b'.' if text.skip(b".version") => {
@@ -58,8 +66,34 @@ impl Head {
     }
 }
 
-/// What is left of an image that is a text up to its zero byte, if the bytes so far are those of one: no byte is read behind
-/// the first that is not expected, as the driver reads it too.
+/// The start of an image that the driver has looked at. A byte behind the first is read only if those before it are the start of a
+/// kind of image, which the driver tells apart by them too.
+struct Start(*const u8);
+
+impl Start {
+    fn first(&self) -> u8 {
+        // SAFETY: the driver has told what kind of image it is.
+        unsafe { *self.0 }
+    }
+
+    fn has(&self, start: &[u8]) -> bool {
+        // SAFETY: each byte is read only if those before it are as expected.
+        start.iter().enumerate().all(|(i, byte)| unsafe { *self.0.add(i) } == *byte)
+    }
+
+    /// Returns the text, if the driver's code says that its compiler has read it, to the zero byte. With every other code the image
+    /// may be shorter than a comment in it.
+    fn text(&self) -> Option<Text> {
+        const COMPILED: &[R] = &[
+            R::CUDA_ERROR_INVALID_PTX,
+            R::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+            R::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ];
+        refused_with(COMPILED).then_some(Text(self.0))
+    }
+}
+
+/// What is left of a text up to its zero byte. Only [`Start::text`] makes one.
 struct Text(*const u8);
 
 impl Text {

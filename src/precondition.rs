@@ -437,7 +437,6 @@ const LISTED: usize = 24;
 #[inline]
 fn few(names: &[String]) -> Vec<String> {
     match names.split_at_checked(8) {
-        _ if names.is_empty() => vec!["a name, of which there are none".to_owned()],
         Some((first, rest)) if !rest.is_empty() => {
             let others = format!("one of {} others", rest.len());
             first.iter().cloned().chain([others]).collect()
@@ -484,7 +483,12 @@ impl fmt::Display for Sentence<'_> {
             _ => None,
         };
         let (bounds, because) = named_bits(rule.must, details.because, bounds);
-        let because = limit.as_deref().unwrap_or(because);
+        let mut because = limit.as_deref().unwrap_or(because);
+        let mut bounds = bounds;
+        if names.as_ref().is_some_and(|(_, names)| names.is_empty()) {
+            bounds.push(because.to_owned());
+            because = "which has none";
+        }
         let requirement = sentence::requirement(rule.must, &bounds).unwrap_or_default();
         let conditions = conditions.0.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));

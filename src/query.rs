@@ -69,7 +69,7 @@ pub(crate) fn devices() -> Option<c_int> {
 
 /// Returns whether this thread has a current context, without which some queries fail.
 #[inline]
-fn has_context() -> bool {
+pub(crate) fn has_context() -> bool {
     current_context().is_some_and(|context| !context.is_null())
 }
 
@@ -381,11 +381,26 @@ pub(crate) fn is_known(address: CUdeviceptr) -> Option<bool> {
     is_memory(address).filter(|_| !uses_all)
 }
 
-/// Returns the number of bytes from an address to the end of its memory.
+/// So many allocations are followed that lie one behind the other.
+const ADJACENT: usize = 1 << 10;
+
+/// Returns the number of bytes from an address to the end of its memory. Work can go on from one mapping of `cuMemMap` into the
+/// next, and from managed memory into other managed memory: these are one.
 #[inline]
 pub(crate) fn bytes_from(address: CUdeviceptr) -> Option<usize> {
-    let Memory { start, size, .. } = memory(address)??;
-    Some(size - (address - start) as usize)
+    let first = memory(address)??;
+    let mut end = first.start.checked_add(first.size as CUdeviceptr)?;
+    if first.is_managed != 0 || is_mapped_by_hand(address)? {
+        for _ in 0..ADJACENT {
+            let next = memory(end)?.filter(|next| {
+                next.is_mapped != 0 && next.is_shareable == 0 && next.is_managed == first.is_managed
+            });
+            let Some(next) = next else { return Some((end - address) as usize) };
+            end = next.start.checked_add(next.size as CUdeviceptr)?;
+        }
+        return None;
+    }
+    Some((end - address) as usize)
 }
 
 /// Returns the number of free bytes of the current device, and of all its bytes.
@@ -621,27 +636,59 @@ pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
     kernels.iter().map(|kernel| name(kernel).and_then(owned)).collect()
 }
 
-/// Returns whether there is a file of this name, if the host can tell.
+/// Returns whether there can be a file of this name. A folder that may not be read can hide one.
 #[inline]
 pub(crate) fn is_file(path: &CStr) -> bool {
-    // Miri has no files.
-    cfg!(miri) || path.to_str().map_or(true, |path| std::path::Path::new(path).exists())
+    path.to_str().map_or(true, |path| metadata(path.as_ref()).is_none_or(|file| file.is_some()))
 }
 
-/// Returns whether there is a process of this number, if the host can tell.
+/// Returns what the host tells of a path: `Some(None)` if it says that nothing is there.
+#[inline]
+fn metadata(path: &std::path::Path) -> Option<Option<std::fs::Metadata>> {
+    use std::io::ErrorKind as E;
+    // Miri has no files.
+    if cfg!(miri) {
+        return None;
+    }
+    // Linux's number for a name that is too long: its kind is newer than the oldest compiler.
+    const TOO_LONG: Option<i32> = Some(36);
+    match std::fs::metadata(path) {
+        Ok(found) => Some(Some(found)),
+        Err(error) if [E::NotFound, E::NotADirectory].contains(&error.kind()) => Some(None),
+        Err(error) if cfg!(target_os = "linux") && error.raw_os_error() == TOO_LONG => Some(None),
+        Err(_) => None,
+    }
+}
+
+/// Returns whether there can be a process of this number.
 #[inline]
 pub(crate) fn is_process(pid: c_int) -> bool {
-    let is_there = |pid| std::path::Path::new(&format!("/proc/{pid}")).exists();
-    // A system can hide the processes of other users, and then the first one too.
-    cfg!(miri) || is_there(pid) || !is_there(1)
+    #[cfg(all(unix, not(miri)))] // Miri has no such function
+    {
+        unsafe extern "C" {
+            // SAFETY: the function takes any numbers. Signal 0 is none: only its target is looked up, also if /proc hides it.
+            safe fn kill(pid: c_int, signal: c_int) -> c_int;
+        }
+        const NO_PROCESS: Option<i32> = Some(3); // ESRCH
+        // Other numbers are those of groups.
+        pid > 0
+            && (kill(pid, 0) == 0 || std::io::Error::last_os_error().raw_os_error() != NO_PROCESS)
+    }
+    #[cfg(not(all(unix, not(miri))))]
+    {
+        let _ = pid;
+        true
+    }
 }
 
-/// Returns whether there is a folder for a file of this name, if the host can tell.
+/// Returns whether there can be a folder for a file of this name.
 #[inline]
 pub(crate) fn has_folder(path: &CStr) -> bool {
     let Ok(path) = path.to_str() else { return true };
     let folder = std::path::Path::new(path).parent();
-    cfg!(miri) || folder.is_none_or(|folder| folder.as_os_str().is_empty() || folder.is_dir())
+    let is_folder =
+        |folder| metadata(folder).is_none_or(|found| found.is_some_and(|of| of.is_dir()));
+    folder.is_none_or(|folder| folder.as_os_str().is_empty() || is_folder(folder))
 }
 
 /// Returns ten times the compute capability of the current device.

@@ -30,7 +30,7 @@ fn no_driver() {
     assert_eq!(
         error.to_string(),
         "cuIpcOpenMemHandle_v2: no CUDA driver could be loaded [CUDA_ERROR_SHARED_OBJECT_INIT_FAILED]; \
-         cuda_sys::load() lists the attempts: install NVIDIA's driver"
+         cuda_checked::sys::load() lists the attempts: install NVIDIA's driver"
     );
     assert_eq!(
         format!("{error:?}"),
@@ -51,7 +51,7 @@ fn no_driver() {
     assert_eq!(
         stub.to_string(),
         "cuInit: a toolkit's stub was loaded in place of the CUDA driver [CUDA_ERROR_STUB_LIBRARY]; \
-         cuda_sys::load() lists the attempts: remove its folder from the library path"
+         cuda_checked::sys::load() lists the attempts: remove its folder from the library path"
     );
 }
 

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/checkpoint.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/checkpoint.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -40,7 +40,7 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, recorded with CUDA 13.0)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
 ///
 /// # Left to the caller
 ///
@@ -81,7 +81,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, recorded with CUDA 13.0)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
 ///
 /// # Left to the caller
 ///
@@ -140,7 +140,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, recorded with CUDA 13.0)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
 ///
 /// # Left to the caller
 ///
@@ -210,7 +210,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, recorded with CUDA 13.0)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
 ///
 /// # Left to the caller
 ///
@@ -220,9 +220,6 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
 /// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
 /// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4: it concerns later calls.
-///
-/// # Documented, but not enforced
-///
 /// - `args.customStorageInfo_out` must point to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
@@ -294,7 +291,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, recorded with CUDA 13.0)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
 ///
 /// # Left to the caller
 ///
@@ -308,9 +305,6 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
 /// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
 /// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4: it concerns later calls.
-///
-/// # Documented, but not enforced
-///
 /// - `args.customStorageInfo_out` must point to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
@@ -409,7 +403,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883, recorded with CUDA 13.0)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
 ///
 /// # Left to the caller
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/coredump.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/coredump.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -151,11 +151,8 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
 /// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0: the call takes less than a microsecond.
-/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
-///
-/// # Documented, but not enforced
-///
 /// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
@@ -217,11 +214,8 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
 /// - `attrib` must not be [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) once [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) is true: the settings of earlier calls are known only from their history.
-/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
-///
-/// # Documented, but not enforced
-///
 /// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,

@@ -1,10 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md, src/guides/copies.md, tests/pages/ctx.rs, tests/pages/primary_ctx.rs and tests/pages/stream.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, tests/pages/ctx.rs, tests/pages/primary_ctx.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -88,21 +87,18 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `flags` must have no bits but those of [`CUctx_flags`](cuda_sys::CUctx_flags) that the driver's release has. (Cause 817, recorded with CUDA 13.0)
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `flags` must have no bits but those of [`CUctx_flags`](cuda_sys::CUctx_flags) that the driver's release has. (Cause 817)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
 /// - `ctxCreateParams.execAffinityParams` must have `numExecAffinityParams` elements: the length behind a pointer is unknown.
 /// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE): a pointer does not show what it points to.
 /// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9: a pointer does not show what it points to.
-/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe: the name does not show when and by which call it was set.
-/// - The result must be destroyed with [`cuCtxDestroy`] when it is no longer used: it concerns the time after the call.
-///
-/// # Documented, but not enforced
-///
 /// - `flags` must have [`CU_CTX_MAP_HOST`](cuda_sys::CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated: by its own text, the flag no longer has an effect.
+/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe: the name does not show when and by which call it was set.
 /// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](cuda_sys::CUctx_flags::CU_CTX_FLAGS_MASK): the text explains the bits, but does not say that others are rejected.
+/// - The result must be destroyed with [`cuCtxDestroy`] when it is no longer used: it concerns the time after the call.
 #[doc(alias = "cuCtxCreate_v4")]
 #[inline]
 pub unsafe fn cuCtxCreate(
@@ -161,8 +157,8 @@ pub unsafe fn cuCtxCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `ctx` must be a context of [`cuCtxCreate`] that is not destroyed yet, and not the primary context of a device. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 727, recorded with CUDA 13.0)
-/// - `ctx` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814, recorded with CUDA 13.0)
+/// - `ctx` must be a context of [`cuCtxCreate`] that is not destroyed yet, and not the primary context of a device. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 727)
+/// - `ctx` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814)
 ///
 /// # Left to the caller
 ///
@@ -515,9 +511,6 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 /// # Left to the caller
 ///
 /// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.3: the name does not show when and by which call it was set.
-///
-/// # Documented, but not enforced
-///
 /// - `flags` must have no bits but those that [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags) takes, since CUDA 12.3: the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
@@ -692,12 +685,9 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched: a context does not show the work that ran in it.
 /// - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched: a context does not show the work that ran in it.
 /// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only before a kernel is launched that waits for other kernels deeper than two grids: a context does not show the work that ran in it.
+/// - `value` must not exceed 24, for [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH): the text states no error, and lets the driver clamp values.
 /// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8: drivers of these releases support no older device.
 /// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher: drivers of these releases support no older device.
-///
-/// # Documented, but not enforced
-///
-/// - `value` must not exceed 24, for [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH): the text states no error, and lets the driver clamp values.
 /// - `value` must not exceed 128, for [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY): the text calls it a hint that may be clamped.
 #[inline]
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
@@ -1032,7 +1022,8 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1040,10 +1031,11 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
+    let judge = judge!(refused::cuCtxRecordEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
-    outcome_for!(c"cuCtxRecordEvent", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuCtxRecordEvent", code, judge)
 }
 
 /// Checked: inserts a wait for an event before all later work of a context.
@@ -1075,7 +1067,8 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1083,8 +1076,9 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
+    let judge = judge!(refused::cuCtxWaitEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
-    outcome_for!(c"cuCtxWaitEvent", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuCtxWaitEvent", code, judge)
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/ctx.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/ctx.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -86,7 +86,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ctx` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814, recorded with CUDA 13.0)
+/// - `ctx` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814)
 ///
 /// # Left to the caller
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/device.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/device.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome_for;
@@ -34,7 +34,7 @@ use cuda_sys::{CUdevice, CUdevprop};
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
@@ -74,7 +74,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {

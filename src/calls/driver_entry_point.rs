@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/driver_entry_point.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/driver_entry_point.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -58,11 +58,8 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Left to the caller
 ///
-/// - The result must be cast to the type of the requested function: an address does not show the type of its function.
-///
-/// # Documented, but not enforced
-///
 /// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
+/// - The result must be cast to the type of the requested function: an address does not show the type of its function.
 /// - `symbol` must have no version suffix: for an unknown name the driver returns a null address, and no error.
 #[doc(alias = "cuGetProcAddress_v2")]
 #[inline]

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/error.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/error.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -31,7 +31,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// The description, a C string that the driver keeps. Null for an unknown code.
+/// The description, a C string that the driver keeps.
 ///
 /// # Why it is safe
 ///
@@ -43,7 +43,7 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
-/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732, from the header, recorded with CUDA 13.0)
+/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732)
 ///
 /// # Left to the caller
 ///
@@ -82,7 +82,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// The name, a C string that the driver keeps. Null for an unknown code.
+/// The name, a C string that the driver keeps.
 ///
 /// # Why it is safe
 ///
@@ -94,7 +94,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732, from the header, recorded with CUDA 13.0)
+/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732)
 ///
 /// # Left to the caller
 ///

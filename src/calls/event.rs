@@ -1,10 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/copies.md and tests/pages/event.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md and tests/pages/event.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -128,18 +127,22 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuEventRecord(hEvent, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
-    outcome_for!(c"cuEventRecord", code, [(&hEvent, "hEvent"), (&hStream, "hStream")])
+    outcome_of(c"cuEventRecord", code, judge)
 }
 
 /// Checked: records all work that is in a stream so far in an event, with flags for stream capture.
@@ -193,9 +196,11 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `flags` must not have [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL): `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 815, from the header, recorded with CUDA 13.0)
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `flags` must not have [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL): `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 815)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -265,17 +270,19 @@ pub unsafe fn cuEventRecordWithFlags(
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded. (Explained after a refusal: cause 726)
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
+    let judge = judge!(refused::cuEventQuery(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
-    outcome_for!(c"cuEventQuery", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuEventQuery", code, judge)
 }
 
 /// Checked: waits until the work recorded in an event has completed.
@@ -322,13 +329,15 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
+    let judge = judge!(refused::cuEventSynchronize(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
-    outcome_for!(c"cuEventSynchronize", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuEventSynchronize", code, judge)
 }
 
 /// Checked: destroys an event. An event whose work is pending is released once that has completed.
@@ -375,14 +384,16 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[doc(alias = "cuEventDestroy_v2")]
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
+    let judge = judge!(refused::cuEventDestroy_v2(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
-    outcome_for!(c"cuEventDestroy_v2", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuEventDestroy_v2", code, judge)
 }
 
 /// Checked: returns the time between two recorded events that have completed.
@@ -442,9 +453,11 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStart` must have timing and be recorded, and so must `hEnd`: one of the two was created with [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) or was never recorded. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 717, from the header, recorded with CUDA 13.0)
-/// - `hStart` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hEnd` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hStart` must have timing and be recorded, and so must `hEnd`: one of the two was created with [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) or was never recorded. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 717)
+/// - `hStart` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStart` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hEnd` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEnd` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/exec.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/exec.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -78,8 +78,8 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must be loaded, by [`cuFuncLoad`] or its first launch. [`CUDA_ERROR_FUNCTION_NOT_LOADED`](cuda_sys::CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED). (Cause 895, from the header)
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hfunc` must be loaded, by [`cuFuncLoad`] or its first launch. [`CUDA_ERROR_FUNCTION_NOT_LOADED`](cuda_sys::CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED). (Cause 895)
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -160,20 +160,17 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `value` must be at least 0 if `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). (Cause 821, recorded with CUDA 13.0)
-/// - `value` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory if `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). (Cause 710, from the header, recorded with CUDA 13.0)
-/// - `value` must be -1 or a percentage, from 0 to 100, if `attrib` is [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (Cause 824, recorded with CUDA 13.0)
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `value` must be at least 0 if `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). (Cause 821)
+/// - `value` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory if `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). (Cause 710)
+/// - `value` must be -1 or a percentage, from 0 to 100, if `attrib` is [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (Cause 824)
 ///
 /// # Left to the caller
 ///
 /// - `value` must not exceed the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) less the function's [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), for [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): a function does not show its device. (Explained after a refusal: cause 710)
+/// - `value` must be a percentage or [`CU_SHAREDMEM_CARVEOUT_DEFAULT`](cuda_sys::CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT), for [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT): the text calls it a hint and states no range, as that of [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) does.
 /// - `value` must be zero for all three or positive for all three, at launch, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), since CUDA 11.8: three calls set the three values, and the launch checks them.
 /// - `value` must be set here only if it was not set when the function was compiled, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), since CUDA 11.8: no query reports whether the compiler has set it.
-///
-/// # Documented, but not enforced
-///
-/// - `value` must be a percentage or [`CU_SHAREDMEM_CARVEOUT_DEFAULT`](cuda_sys::CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT), for [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT): the text calls it a hint and states no range, as that of [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) does.
 /// - `value` must be 0 or 1, for [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), since CUDA 11.8: the text explains the two values, and the driver accepts others, as seen on 13.0.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
@@ -241,7 +238,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -285,7 +282,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -329,7 +326,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     let mut name = ptr::null();
@@ -373,8 +370,8 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `paramIndex` must be below the number of the function's parameters. (Cause 749, from the header, recorded with CUDA 13.0)
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `paramIndex` must be below the number of the function's parameters. (Cause 749)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -418,7 +415,7 @@ pub unsafe fn cuFuncGetParamInfo(
 ///
 /// # Explained after a refusal
 ///
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     let mut paramCount = 0;
@@ -453,7 +450,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 ///
 /// # Explained after a refusal
 ///
-/// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
     let mut state = CUfunctionLoadingState(0);
@@ -484,7 +481,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 ///
 /// # Explained after a refusal
 ///
-/// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     start!();
@@ -565,25 +562,26 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
-/// - `gridDimY` must not be zero. (Cause 642, as 641)
-/// - `gridDimZ` must not be zero. (Cause 643, recorded with CUDA 13.0)
-/// - `blockDimX` must not be zero. (Cause 644, as 645)
-/// - `blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
-/// - `blockDimZ` must not be zero. (Cause 646, as 645)
-/// - `gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647, recorded with CUDA 13.0)
-/// - `gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648, recorded with CUDA 13.0)
-/// - `gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649, recorded with CUDA 13.0)
-/// - `blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650, recorded with CUDA 13.0)
-/// - `blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651, as 650)
-/// - `blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652, recorded with CUDA 13.0)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653, recorded with CUDA 13.0)
-/// - `sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (Cause 745, recorded with CUDA 13.0)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 654, from the header, recorded with CUDA 13.0)
-/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 655, from the header, recorded with CUDA 13.0)
-/// - `kernelParams` must not be null: the function has parameters. (Cause 709, recorded with CUDA 13.0)
-/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `gridDimX` must not be zero. (Cause 641)
+/// - `gridDimY` must not be zero. (Cause 642)
+/// - `gridDimZ` must not be zero. (Cause 643)
+/// - `blockDimX` must not be zero. (Cause 644)
+/// - `blockDimY` must not be zero. (Cause 645)
+/// - `blockDimZ` must not be zero. (Cause 646)
+/// - `gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647)
+/// - `gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648)
+/// - `gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649)
+/// - `blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650)
+/// - `blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
+/// - `blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
+/// - `blockDimX * blockDimY * blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (Cause 745)
+/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 654)
+/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 655)
+/// - `kernelParams` must not be null: the function has parameters. (Cause 709)
+/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -773,40 +771,45 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// # Explained after a refusal
 ///
-/// - `kernelParams` must not be null: the function has parameters. (Cause 709, recorded with CUDA 13.0)
-/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (Cause 746, as 745)
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 656, from the header)
-/// - `config.sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 657, from the header)
-/// - `config.gridDimX * config.gridDimY * config.gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 747, recorded with CUDA 13.0)
-/// - `config.attrs[i].value.clusterDim` must be at most the portable number of blocks: the function's [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) is zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Cause 828, recorded with CUDA 13.0)
-/// - `config.gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
-/// - `config.gridDimY` must not be zero. (Cause 642, as 641)
-/// - `config.gridDimZ` must not be zero. (Cause 643, recorded with CUDA 13.0)
-/// - `config.blockDimX` must not be zero. (Cause 644, as 645)
-/// - `config.blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
-/// - `config.blockDimZ` must not be zero. (Cause 646, as 645)
-/// - `config.gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647, recorded with CUDA 13.0)
-/// - `config.gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648, recorded with CUDA 13.0)
-/// - `config.gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649, recorded with CUDA 13.0)
-/// - `config.blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650, recorded with CUDA 13.0)
-/// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651, as 650)
-/// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652, recorded with CUDA 13.0)
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653, recorded with CUDA 13.0)
-/// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748, from the header, recorded with CUDA 13.0)
-/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886, from the header, recorded with CUDA 13.0)
-/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `config.attrs[i].value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887, from the header, recorded with CUDA 13.0)
-/// - `config.attrs[i].value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888, from the header)
+/// - `kernelParams` must not be null: the function has parameters. (Cause 709)
+/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (Cause 746)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 656)
+/// - `config.sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 657)
+/// - `config.gridDimX * config.gridDimY * config.gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 747)
+/// - `config.attrs[i].value.clusterDim` must be at most the portable number of blocks: the function's [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) is zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Cause 828)
+/// - `config.gridDimX` must not be zero. (Cause 641)
+/// - `config.gridDimY` must not be zero. (Cause 642)
+/// - `config.gridDimZ` must not be zero. (Cause 643)
+/// - `config.blockDimX` must not be zero. (Cause 644)
+/// - `config.blockDimY` must not be zero. (Cause 645)
+/// - `config.blockDimZ` must not be zero. (Cause 646)
+/// - `config.gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647)
+/// - `config.gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648)
+/// - `config.gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649)
+/// - `config.blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650)
+/// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
+/// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `config.hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (Cause 748)
+/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886)
+/// - `config.attrs[i].value.programmaticEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.attrs[i].value.programmaticEvent.event` must be of a context that is live if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must not be null if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `config.attrs[i].value.launchCompletionEvent.event` must be of a context that is live if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `config.attrs[i].value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887)
+/// - `config.attrs[i].value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888)
 ///
 /// # Left to the caller
 ///
 /// - `config.hStream` must be of the context of `f`: no query reports the context of a function.
 /// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
+/// - `config.attrs[i].id` must be an attribute that is valid for launches: the list grows with releases, and the texts differ about [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY); the driver decides. (Explained after a refusal: cause 748)
 /// - `config.attrs[i].value.cooperative` must be zero, unless the launch meets the rules of [`cuLaunchCooperativeKernel`], for [`CU_LAUNCH_ATTRIBUTE_COOPERATIVE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE): the query of a stream's device breaks a capture of the stream.
 /// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.attrs[i].value.memSyncDomainMap` must have domains below the device's [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
+/// - `config.attrs[i].value.clusterDim` must not be zero in x, y and z, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 12.3: the text of [`cuFuncSetAttribute`], to which that of the call refers, allows three zeros.
 /// - `config.attrs[i].value.programmaticEvent.event` must not be an interprocess or interop event, for [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): a handle does not show its origin.
 /// - `config.attrs[i].value.programmaticEvent.event` must have been created with [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING), for [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): a handle does not show its origin.
 /// - `config.attrs[i].value.launchCompletionEvent.event` must not be an interprocess or interop event, for [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT), since CUDA 12.3: a handle does not show its origin.
@@ -824,11 +827,6 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK), with [`CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE), since CUDA 13.2: only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN), with [`CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE`](cuda_sys::CUsharedMemoryMode::CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE), since CUDA 13.2: only what no device allows is rejected, because no run has shown that the query of a stream's device leaves a capture intact.
 /// - `config.attrs[i].value.clusterDim` must be of a portable size, with [`CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE`](cuda_sys::CUlaunchAttributePortableClusterMode::CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE), since CUDA 13.2: the text states the size only for compute capability 9.0, and that later ones may have a larger one.
-///
-/// # Documented, but not enforced
-///
-/// - `config.attrs[i].id` must be an attribute that is valid for launches: the list grows with releases, and the texts differ about [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY); the driver decides. (Explained after a refusal: cause 748)
-/// - `config.attrs[i].value.clusterDim` must not be zero in x, y and z, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 12.3: the text of [`cuFuncSetAttribute`], to which that of the call refers, allows three zeros.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -913,25 +911,26 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Explained after a refusal
 ///
-/// - `gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
-/// - `gridDimY` must not be zero. (Cause 642, as 641)
-/// - `gridDimZ` must not be zero. (Cause 643, recorded with CUDA 13.0)
-/// - `blockDimX` must not be zero. (Cause 644, as 645)
-/// - `blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
-/// - `blockDimZ` must not be zero. (Cause 646, as 645)
-/// - `gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647, recorded with CUDA 13.0)
-/// - `gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648, recorded with CUDA 13.0)
-/// - `gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649, recorded with CUDA 13.0)
-/// - `blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650, recorded with CUDA 13.0)
-/// - `blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651, as 650)
-/// - `blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652, recorded with CUDA 13.0)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653, recorded with CUDA 13.0)
-/// - `sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (Cause 745, recorded with CUDA 13.0)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 654, from the header, recorded with CUDA 13.0)
-/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 655, from the header, recorded with CUDA 13.0)
-/// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 658, from the header, recorded with CUDA 13.0)
-/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `gridDimX` must not be zero. (Cause 641)
+/// - `gridDimY` must not be zero. (Cause 642)
+/// - `gridDimZ` must not be zero. (Cause 643)
+/// - `blockDimX` must not be zero. (Cause 644)
+/// - `blockDimY` must not be zero. (Cause 645)
+/// - `blockDimZ` must not be zero. (Cause 646)
+/// - `gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (Cause 647)
+/// - `gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (Cause 648)
+/// - `gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (Cause 649)
+/// - `blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (Cause 650)
+/// - `blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (Cause 651)
+/// - `blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (Cause 652)
+/// - `blockDimX * blockDimY * blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (Cause 653)
+/// - `sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (Cause 745)
+/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 654)
+/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 655)
+/// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 658)
+/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1035,8 +1034,9 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Explained after a refusal
 ///
-/// - `fn` must not be null. (Cause 734, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `fn` must not be null. (Cause 734)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1086,17 +1086,15 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// # Explained after a refusal
 ///
-/// - `fn` must not be null. (Cause 734, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `fn` must not be null. (Cause 734)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
 /// - `fn` must make no CUDA call: the work of a function is unknown.
 /// - `fn` must not wait for CUDA work that need not run before it: the work of a function is unknown.
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
-///
-/// # Documented, but not enforced
-///
 /// - `syncMode` must be [`CU_HOST_TASK_BLOCKING`](cuda_sys::CUhostTaskSyncMode::CU_HOST_TASK_BLOCKING) or [`CU_HOST_TASK_SPINWAIT`](cuda_sys::CUhostTaskSyncMode::CU_HOST_TASK_SPINWAIT): the text does not list the values; the driver decides.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/extres_interop.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/extres_interop.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -83,8 +83,8 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `memHandleDesc.type` must be a type of handle that this system and device support. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 733, from the header, recorded with CUDA 13.0)
-/// - `memHandleDesc.size` must not be zero if `memHandleDesc.type` is [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD). (Cause 816, recorded with CUDA 13.0)
+/// - `memHandleDesc.type` must be a type of handle that this system and device support. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 733)
+/// - `memHandleDesc.size` must not be zero if `memHandleDesc.type` is [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD). (Cause 816)
 ///
 /// # Left to the caller
 ///
@@ -177,8 +177,8 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Explained after a refusal
 ///
-/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `bufferDesc.size` must not be zero. (Cause 804, recorded with CUDA 13.0)
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `bufferDesc.size` must not be zero. (Cause 804)
 ///
 /// # Left to the caller
 ///
@@ -278,20 +278,17 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Explained after a refusal
 ///
-/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
+/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
+/// - `mipmapDesc.arrayDesc.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 /// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT) if the graphics API uses the array as a color target: only the program knows the rules of the other API.
 /// - `mipmapDesc.numLevels` must be 1, for memory imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): nothing tells which object a handle belongs to.
 /// - `extMem` must not have been imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: nothing tells which object a handle belongs to.
 /// - The result must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy): the array is released by a later call.
-///
-/// # Documented, but not enforced
-///
-/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
-/// - `mipmapDesc.arrayDesc.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
@@ -354,7 +351,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Explained after a refusal
 ///
-/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `extMem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -469,7 +466,8 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -499,8 +497,9 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) });
+    let judge = judge!(unsafe {
+        refused::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems, stream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -541,7 +540,8 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -568,7 +568,8 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) });
+    let judge =
+        judge!(unsafe { refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems, stream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -598,7 +599,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `extSem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `extSem` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///

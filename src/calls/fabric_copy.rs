@@ -1,9 +1,12 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/fabric_copy.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/fabric_copy.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/fabric_copy.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/fabric_copy.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::outcome_for;
+use crate::error::judge;
+use crate::error::outcome_of;
 use crate::error::start;
+#[cfg(feature = "explain")]
+use crate::refused::fabric_copy as refused;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
@@ -54,7 +57,8 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -80,8 +84,10 @@ pub unsafe fn cuFabricCpyBatchAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuFabricCpyBatchAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
-    outcome_for!(c"cuFabricCpyBatchAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuFabricCpyBatchAsync", code, judge)
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/name.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/graph.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/name.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/graph.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -166,16 +166,16 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.func` must not be null where kern is null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736, recorded with CUDA 13.0)
-/// - `nodeParams.gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
-/// - `nodeParams.gridDimY` must not be zero. (Cause 642, as 641)
-/// - `nodeParams.gridDimZ` must not be zero. (Cause 643, recorded with CUDA 13.0)
-/// - `nodeParams.blockDimX` must not be zero. (Cause 644, as 645)
-/// - `nodeParams.blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
-/// - `nodeParams.blockDimZ` must not be zero. (Cause 646, as 645)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.func` must not be null where kern is null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
+/// - `nodeParams.gridDimX` must not be zero. (Cause 641)
+/// - `nodeParams.gridDimY` must not be zero. (Cause 642)
+/// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
+/// - `nodeParams.blockDimX` must not be zero. (Cause 644)
+/// - `nodeParams.blockDimY` must not be zero. (Cause 645)
+/// - `nodeParams.blockDimZ` must not be zero. (Cause 646)
 ///
 /// # Left to the caller
 ///
@@ -252,8 +252,8 @@ pub unsafe fn cuGraphAddKernelNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a kernel node. (Cause 665, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -303,15 +303,15 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a kernel node. (Cause 665, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.func` must not be null where kern is null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736, recorded with CUDA 13.0)
-/// - `nodeParams.gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
-/// - `nodeParams.gridDimY` must not be zero. (Cause 642, as 641)
-/// - `nodeParams.gridDimZ` must not be zero. (Cause 643, recorded with CUDA 13.0)
-/// - `nodeParams.blockDimX` must not be zero. (Cause 644, as 645)
-/// - `nodeParams.blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
-/// - `nodeParams.blockDimZ` must not be zero. (Cause 646, as 645)
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.func` must not be null where kern is null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
+/// - `nodeParams.gridDimX` must not be zero. (Cause 641)
+/// - `nodeParams.gridDimY` must not be zero. (Cause 642)
+/// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
+/// - `nodeParams.blockDimX` must not be zero. (Cause 644)
+/// - `nodeParams.blockDimY` must not be zero. (Cause 645)
+/// - `nodeParams.blockDimZ` must not be zero. (Cause 646)
 ///
 /// # Left to the caller
 ///
@@ -382,11 +382,12 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `copyParams.srcPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (Cause 891, from the header)
-/// - `copyParams.dstPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices. (Cause 892, from the header)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ctx` must be a context that is live: no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 902)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `copyParams.srcPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices if `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 891)
+/// - `copyParams.dstPitch` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices if `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (Cause 892)
 ///
 /// # Left to the caller
 ///
@@ -394,16 +395,13 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
 /// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the call takes less than a microsecond.
 /// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the call takes less than a microsecond.
+/// - `copyParams.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `copyParams.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond. (Explained after a refusal: cause 891)
 /// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond. (Explained after a refusal: cause 892)
 /// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
 /// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
-///
-/// # Documented, but not enforced
-///
-/// - `copyParams.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `copyParams.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -428,7 +426,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) });
+    let judge =
+        judge!(unsafe { refused::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -472,8 +471,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a memcpy node. (Cause 666, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a memcpy node. (Cause 666)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -528,8 +527,8 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a memcpy node. (Cause 666, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a memcpy node. (Cause 666)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -591,9 +590,10 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ctx` must be a context that is live: no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 902)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -622,7 +622,7 @@ pub unsafe fn cuGraphAddMemsetNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphAddMemsetNode(hGraph, dependencies) });
+    let judge = judge!(unsafe { refused::cuGraphAddMemsetNode(hGraph, dependencies, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -666,8 +666,8 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a memset node. (Cause 667, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a memset node. (Cause 667)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -713,8 +713,8 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a memset node. (Cause 667, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a memset node. (Cause 667)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -774,10 +774,10 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.fn` must not be null. (Cause 734, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.fn` must not be null. (Cause 734)
 ///
 /// # Left to the caller
 ///
@@ -848,8 +848,8 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a host node. (Cause 668, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a host node. (Cause 668)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -891,9 +891,9 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a host node. (Cause 668, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.fn` must not be null. (Cause 734, recorded with CUDA 13.0)
+/// - `hNode` must be a host node. (Cause 668)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.fn` must not be null. (Cause 734)
 ///
 /// # Left to the caller
 ///
@@ -947,12 +947,12 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `childGraph` must have no memory allocation and no memory free nodes: this call copies the graph. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 819, from the header, recorded with CUDA 13.0)
-/// - `childGraph` must have no conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 820, from the header, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `childGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `childGraph` must have no memory allocation and no memory free nodes: this call copies the graph. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 819)
+/// - `childGraph` must have no conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 820)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `childGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1026,8 +1026,8 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a child graph node. (Cause 669, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a child graph node. (Cause 669)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1079,9 +1079,9 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1156,10 +1156,11 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1229,8 +1230,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an event record node. (Cause 670, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an event record node. (Cause 670)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1272,9 +1273,10 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an event record node. (Cause 670, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an event record node. (Cause 670)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1326,10 +1328,11 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1399,8 +1402,8 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an event wait node. (Cause 671, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an event wait node. (Cause 671)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1442,9 +1445,10 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an event wait node. (Cause 671, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an event wait node. (Cause 671)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1497,10 +1501,10 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1575,8 +1579,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an external semaphore signal node. (Cause 846, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an external semaphore signal node. (Cause 846)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1627,9 +1631,9 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an external semaphore signal node. (Cause 846, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an external semaphore signal node. (Cause 846)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1695,10 +1699,10 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1773,8 +1777,8 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an external semaphore wait node. (Cause 847, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an external semaphore wait node. (Cause 847)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1825,9 +1829,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an external semaphore wait node. (Cause 847, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an external semaphore wait node. (Cause 847)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1904,21 +1908,21 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
-/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
-/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866, from the header)
-/// - `nodeParams.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 868, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 866, from the header)
-/// - `nodeParams.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 868, from the header, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872)
+/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901)
+/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865)
+/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866)
+/// - `nodeParams.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867)
+/// - `nodeParams.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 868)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 865)
+/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 866)
+/// - `nodeParams.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 867)
+/// - `nodeParams.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 868)
 ///
 /// # Left to the caller
 ///
@@ -1995,8 +1999,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a batch memory operation node. (Cause 845, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a batch memory operation node. (Cause 845)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -2058,20 +2062,20 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a batch memory operation node. (Cause 845, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
-/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
-/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866, from the header)
-/// - `nodeParams.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 868, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 866, from the header)
-/// - `nodeParams.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 868, from the header, recorded with CUDA 13.0)
+/// - `hNode` must be a batch memory operation node. (Cause 845)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872)
+/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901)
+/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865)
+/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866)
+/// - `nodeParams.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867)
+/// - `nodeParams.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 868)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 865)
+/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 866)
+/// - `nodeParams.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 867)
+/// - `nodeParams.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 868)
 ///
 /// # Left to the caller
 ///
@@ -2138,21 +2142,21 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a batch memory operation node. (Cause 845, from the header, recorded with CUDA 13.0)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
-/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
-/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866, from the header)
-/// - `nodeParams.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 868, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 866, from the header)
-/// - `nodeParams.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 868, from the header, recorded with CUDA 13.0)
+/// - `hNode` must be a batch memory operation node. (Cause 845)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872)
+/// - `nodeParams.paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901)
+/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865)
+/// - `nodeParams.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866)
+/// - `nodeParams.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867)
+/// - `nodeParams.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 868)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 865)
+/// - `nodeParams.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 866)
+/// - `nodeParams.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 867)
+/// - `nodeParams.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 868)
 ///
 /// # Left to the caller
 ///
@@ -2261,13 +2265,15 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
+/// - `nodeParams.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
+/// - `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2: the text mentions GPUs in passing and does not say that other locations are rejected.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, if the same graph frees it: only the program knows what runs on its devices and when.
 /// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, if the same graph frees it: it concerns later calls.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, if the same graph does not free it: only the program knows what runs on its devices and when.
@@ -2278,11 +2284,6 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it concerns later calls.
 /// - `hGraph` must not be cloned, once it holds an allocation or free node: it concerns later calls.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
-///
-/// # Documented, but not enforced
-///
-/// - `nodeParams.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
-/// - `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2: the text mentions GPUs in passing and does not say that other locations are rejected.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
@@ -2348,8 +2349,8 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a memory allocation node. (Cause 672, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a memory allocation node. (Cause 672)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -2410,9 +2411,9 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -2490,8 +2491,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a memory free node. (Cause 673, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a memory free node. (Cause 673)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -2528,7 +2529,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     start!();
@@ -2563,7 +2564,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -2612,15 +2613,12 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
-/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
-///
-/// # Documented, but not enforced
-///
 /// - `*value` must be zero, for [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH): the text says this only about the other watermark.
+/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
     device: CUdevice,
@@ -2665,9 +2663,9 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `originalGraph` must have no memory allocation and no memory free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 818, from the header, recorded with CUDA 13.0)
-/// - `originalGraph` must have no conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 893, from the header)
-/// - `originalGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `originalGraph` must have no memory allocation and no memory free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 818)
+/// - `originalGraph` must have no conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 893)
+/// - `originalGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -2712,8 +2710,8 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hOriginalNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hClonedGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hOriginalNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hClonedGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -2767,7 +2765,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -2807,7 +2805,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
@@ -2843,7 +2841,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
@@ -2879,7 +2877,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
@@ -2915,7 +2913,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
@@ -2951,7 +2949,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
@@ -2987,7 +2985,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3031,7 +3029,7 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3083,18 +3081,15 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Explained after a refusal
 ///
-/// - `edgeData` must not be null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (Cause 889, from the header)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `edgeData` must not be null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (Cause 889)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
+/// - `from` must be null if and only if `to` is null: the text allows null for both and does not mention one alone.
 /// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: cause 889)
 /// - `numEdges` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
-///
-/// # Documented, but not enforced
-///
-/// - `from` must be null if and only if `to` is null: the text allows null for both and does not mention one alone.
 #[doc(alias = "cuGraphGetEdges_v2")]
 #[inline]
 pub unsafe fn cuGraphGetEdges(
@@ -3148,8 +3143,8 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// # Explained after a refusal
 ///
-/// - `edgeData` must not be null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (Cause 889, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `edgeData` must not be null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (Cause 889)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3212,8 +3207,8 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// # Explained after a refusal
 ///
-/// - `edgeData` must not be null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (Cause 889, from the header)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `edgeData` must not be null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (Cause 889)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3284,15 +3279,15 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// # Explained after a refusal
 ///
-/// - `to[i]` must not be `from[i]` itself. (Cause 660, recorded with CUDA 13.0)
-/// - `from[i]` must be a node of `hGraph`. (Cause 682, from the header)
-/// - `to[i]` must be a node of `hGraph`. (Cause 684, from the header, recorded with CUDA 13.0)
-/// - `edgeData[i].from_port` must be zero: `from[i]` is not a kernel node. (Cause 858, from the header, recorded with CUDA 13.0)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT): `from[i]` and `to[i]` are not both kernel nodes. (Cause 859, from the header, recorded with CUDA 13.0)
-/// - `to[i]` must not depend on `from[i]` already. (Cause 861, from the header, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `from[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `to[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `to[i]` must not be `from[i]` itself. (Cause 660)
+/// - `from[i]` must be a node of `hGraph`. (Cause 682)
+/// - `to[i]` must be a node of `hGraph`. (Cause 684)
+/// - `edgeData[i].from_port` must be zero: `from[i]` is not a kernel node. (Cause 858)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT): `from[i]` and `to[i]` are not both kernel nodes. (Cause 859)
+/// - `to[i]` must not depend on `from[i]` already. (Cause 861)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `from[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `to[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3365,16 +3360,16 @@ pub unsafe fn cuGraphAddDependencies(
 ///
 /// # Explained after a refusal
 ///
-/// - `to[i]` must not be `from[i]` itself. (Cause 660, recorded with CUDA 13.0)
-/// - `from[i]` must be a node of `hGraph`. (Cause 682, from the header)
-/// - `to[i]` must be a node of `hGraph`. (Cause 684, from the header, recorded with CUDA 13.0)
-/// - `edgeData[i].from_port` must be zero: `from[i]` is not a kernel node. (Cause 858, from the header, recorded with CUDA 13.0)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT): `from[i]` and `to[i]` are not both kernel nodes. (Cause 859, from the header, recorded with CUDA 13.0)
-/// - `to[i]` must depend on `from[i]`. (Cause 862, from the header, recorded with CUDA 13.0)
-/// - `hGraph` must have no memory allocation and no memory free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 855, from the header, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `from[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `to[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `to[i]` must not be `from[i]` itself. (Cause 660)
+/// - `from[i]` must be a node of `hGraph`. (Cause 682)
+/// - `to[i]` must be a node of `hGraph`. (Cause 684)
+/// - `edgeData[i].from_port` must be zero: `from[i]` is not a kernel node. (Cause 858)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT): `from[i]` and `to[i]` are not both kernel nodes. (Cause 859)
+/// - `to[i]` must depend on `from[i]`. (Cause 862)
+/// - `hGraph` must have no memory allocation and no memory free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 855)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `from[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `to[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3437,8 +3432,8 @@ pub unsafe fn cuGraphRemoveDependencies(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be of a graph without memory allocation and free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 851, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be of a graph without memory allocation and free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 851)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3526,9 +3521,9 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` must have no cycle. (Cause 863, recorded with CUDA 13.0)
-/// - `hGraph` must have no executable graph yet: it has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 864, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraph` must have no cycle. (Cause 863)
+/// - `hGraph` must have no executable graph yet: it has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 864)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3618,9 +3613,10 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` must have no cycle. (Cause 863, recorded with CUDA 13.0)
-/// - `hGraph` must have no executable graph yet: it has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 864, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraph` must have no cycle. (Cause 863)
+/// - `hGraph` must have no executable graph yet: it has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 864)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `instantiateParams.hUploadStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -3648,7 +3644,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphInstantiateWithParams(hGraph) });
+    let judge = judge!(unsafe { refused::cuGraphInstantiateWithParams(hGraph, instantiateParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3683,7 +3679,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3766,16 +3762,16 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a kernel node. (Cause 665, from the header, recorded with CUDA 13.0)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.func` must not be null where kern is null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736, recorded with CUDA 13.0)
-/// - `nodeParams.gridDimX` must not be zero. (Cause 641, recorded with CUDA 13.0)
-/// - `nodeParams.gridDimY` must not be zero. (Cause 642, as 641)
-/// - `nodeParams.gridDimZ` must not be zero. (Cause 643, recorded with CUDA 13.0)
-/// - `nodeParams.blockDimX` must not be zero. (Cause 644, as 645)
-/// - `nodeParams.blockDimY` must not be zero. (Cause 645, recorded with CUDA 13.0)
-/// - `nodeParams.blockDimZ` must not be zero. (Cause 646, as 645)
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.func` must not be null where kern is null. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
+/// - `nodeParams.gridDimX` must not be zero. (Cause 641)
+/// - `nodeParams.gridDimY` must not be zero. (Cause 642)
+/// - `nodeParams.gridDimZ` must not be zero. (Cause 643)
+/// - `nodeParams.blockDimX` must not be zero. (Cause 644)
+/// - `nodeParams.blockDimY` must not be zero. (Cause 645)
+/// - `nodeParams.blockDimZ` must not be zero. (Cause 646)
 ///
 /// # Left to the caller
 ///
@@ -3854,9 +3850,10 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a memcpy node. (Cause 666, from the header)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a memcpy node. (Cause 666)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ctx` must be a context that is live: no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 902)
 ///
 /// # Left to the caller
 ///
@@ -3880,7 +3877,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) });
+    let judge = judge!(unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3922,9 +3919,10 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a memset node. (Cause 667, from the header)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a memset node. (Cause 667)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ctx` must be a context that is live: no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 902)
 ///
 /// # Left to the caller
 ///
@@ -3952,7 +3950,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) });
+    let judge = judge!(unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
@@ -3984,10 +3982,10 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a host node. (Cause 668, from the header)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.fn` must not be null. (Cause 734, recorded with CUDA 13.0)
+/// - `hNode` must be a host node. (Cause 668)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.fn` must not be null. (Cause 734)
 ///
 /// # Left to the caller
 ///
@@ -4033,10 +4031,10 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a child graph node. (Cause 669, from the header)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `childGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a child graph node. (Cause 669)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `childGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4087,10 +4085,11 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an event record node. (Cause 670, from the header)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an event record node. (Cause 670)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -4136,10 +4135,11 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an event wait node. (Cause 671, from the header)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an event wait node. (Cause 671)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -4189,10 +4189,10 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an external semaphore signal node. (Cause 846, from the header, recorded with CUDA 13.0)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an external semaphore signal node. (Cause 846)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4256,10 +4256,10 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be an external semaphore wait node. (Cause 847, from the header)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be an external semaphore wait node. (Cause 847)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemArray[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4319,9 +4319,9 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a kernel, memset or memcpy node. (Cause 738, from the header, recorded with CUDA 13.0)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a kernel, memset or memcpy node. (Cause 738)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4371,9 +4371,9 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a kernel, memset or memcpy node. (Cause 738, from the header, recorded with CUDA 13.0)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a kernel, memset or memcpy node. (Cause 738)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4437,18 +4437,21 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphUpload(hGraphExec, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
-    outcome_for!(c"cuGraphUpload", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
+    outcome_of(c"cuGraphUpload", code, judge)
 }
 
 /// Checked: launches an executable graph in stream order.
@@ -4501,8 +4504,9 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -4511,10 +4515,12 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuGraphLaunch(hGraphExec, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
-    outcome_for!(c"cuGraphLaunch", code, [(&hGraphExec, "hGraphExec"), (&hStream, "hStream")])
+    outcome_of(c"cuGraphLaunch", code, judge)
 }
 
 /// Checked: destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -4564,7 +4570,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4624,7 +4630,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4679,8 +4685,8 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4740,10 +4746,10 @@ pub unsafe fn cuGraphExecUpdate(
 ///
 /// # Explained after a refusal
 ///
-/// - `dst` must be a kernel node. (Cause 849, from the header)
-/// - `src` must be a kernel node. (Cause 850, recorded with CUDA 13.0)
-/// - `dst` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `src` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dst` must be a kernel node. (Cause 849)
+/// - `src` must be a kernel node. (Cause 850)
+/// - `dst` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `src` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4788,10 +4794,10 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must be a kernel node. (Cause 665, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes contradict the names for kernel nodes; the driver decides.
 #[inline]
@@ -4847,17 +4853,20 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `attr` must have a value that divides the grid of `hNode` and that the device can run. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Cause 890, recorded with CUDA 13.0)
-/// - `hNode` must be a kernel node. (Cause 665, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886, from the header, recorded with CUDA 13.0)
-/// - `value.programmaticEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `value.launchCompletionEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887, from the header, recorded with CUDA 13.0)
-/// - `value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888, from the header)
+/// - `attr` must have a value that divides the grid of `hNode` and that the device can run. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (Cause 890)
+/// - `hNode` must be a kernel node. (Cause 665)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886)
+/// - `value.programmaticEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `value.programmaticEvent.event` must be of a context that is live if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `value.launchCompletionEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `value.launchCompletionEvent.event` must be of a context that is live if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887)
+/// - `value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888)
 ///
 /// # Left to the caller
 ///
+/// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes contradict the names for kernel nodes; the driver decides.
 /// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): the call takes less than a microsecond. (Explained after a refusal: cause 886)
 /// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: the call takes less than a microsecond.
 /// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: the call takes less than a microsecond.
@@ -4872,10 +4881,6 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: the call takes less than a microsecond. (Explained after a refusal: causes 887 and 888)
 /// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: the call takes less than a microsecond.
 /// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: it concerns later calls.
-///
-/// # Documented, but not enforced
-///
-/// - `attr` must be an attribute that is valid for graph nodes: the texts of the attributes contradict the names for kernel nodes; the driver decides.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -4920,10 +4925,10 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `path` must be in a folder that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 772, recorded with CUDA 13.0)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `path` must be in a folder that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 772)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the text names the flags and does not say that other bits are rejected.
 #[inline]
@@ -4968,7 +4973,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Explained after a refusal
 ///
-/// - `initialRefcount` must not be zero. (Cause 737, recorded with CUDA 13.0)
+/// - `initialRefcount` must not be zero. (Cause 737)
 ///
 /// # Left to the caller
 ///
@@ -5025,7 +5030,7 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -5066,7 +5071,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Explained after a refusal
 ///
-/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -5115,8 +5120,8 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 ///
 /// # Explained after a refusal
 ///
-/// - `graph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `graph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -5167,8 +5172,8 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Explained after a refusal
 ///
-/// - `graph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `graph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `object` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -5335,37 +5340,39 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `dependencyData[i].from_port` must be zero: `dependencies[i]` is not a kernel node. (Cause 860, from the header)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - Since CUDA 12.9, `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 856, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.graph.graph` must have no conditional nodes if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 857, from the header)
-/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642, as 641)
-/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644, as 645)
-/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646, as 645)
-/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
-/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `dependencyData[i].from_port` must be zero: `dependencies[i]` is not a kernel node. (Cause 860)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - Since CUDA 12.9, `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 856)
+/// - `nodeParams.graph.graph` must have no conditional nodes if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 857)
+/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
 ///
 /// # Left to the caller
 ///
@@ -5393,18 +5400,15 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9: the text lists the values and does not say that others are rejected.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved, since CUDA 12.9: it concerns later calls.
 /// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved, since CUDA 12.9: it concerns later calls.
-/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
-///
-/// # Documented, but not enforced
-///
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9: the text lists the values and does not say that others are rejected.
 /// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the text mentions GPUs in passing and does not say that other locations are rejected.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphAddNode_v2")]
 #[inline]
 pub unsafe fn cuGraphAddNode(
@@ -5559,37 +5563,39 @@ pub unsafe fn cuGraphAddNode(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694, recorded with CUDA 13.0)
-/// - `dependencyData[i].from_port` must be zero: `dependencies[i]` is not a kernel node. (Cause 860, from the header)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - Since CUDA 12.9, `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 856, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.graph.graph` must have no conditional nodes if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 857, from the header)
-/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642, as 641)
-/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644, as 645)
-/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646, as 645)
-/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
-/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
+/// - `dependencies[i]` must be a node of `hGraph`. (Cause 694)
+/// - `dependencyData[i].from_port` must be zero: `dependencies[i]` is not a kernel node. (Cause 860)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dependencies[i]` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - Since CUDA 12.9, `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 856)
+/// - `nodeParams.graph.graph` must have no conditional nodes if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 857)
+/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
 ///
 /// # Left to the caller
 ///
@@ -5618,18 +5624,15 @@ pub unsafe fn cuGraphAddNode(
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth: it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the text lists the values and does not say that others are rejected.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved: it concerns later calls.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved: it concerns later calls.
 /// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved: it concerns later calls.
 /// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved: it concerns later calls.
-/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
-///
-/// # Documented, but not enforced
-///
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the text lists the values and does not say that others are rejected.
 /// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED): the text is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
 /// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the text mentions GPUs in passing and does not say that other locations are rejected.
+/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
@@ -5746,33 +5749,35 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Explained after a refusal
 ///
-/// - `nodeParams.type` must be the type of `hNode`. (Cause 848, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642, as 641)
-/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644, as 645)
-/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646, as 645)
-/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
-/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
+/// - `nodeParams.type` must be the type of `hNode`. (Cause 848)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
 ///
 /// # Left to the caller
 ///
@@ -5873,33 +5878,35 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `nodeParams.type` must be the type of `hNode`. (Cause 848, from the header, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642, as 641)
-/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644, as 645)
-/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646, as 645)
-/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
-/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
+/// - `nodeParams.type` must be the type of `hNode`. (Cause 848)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
 ///
 /// # Left to the caller
 ///
@@ -5966,7 +5973,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -6057,34 +6064,36 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Explained after a refusal
 ///
-/// - `nodeParams.type` must be the type of `hNode`. (Cause 848, from the header, recorded with CUDA 13.0)
-/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642, as 641)
-/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644, as 645)
-/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645, recorded with CUDA 13.0)
-/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646, as 645)
-/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734, recorded with CUDA 13.0)
-/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
-/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866, from the header)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867, recorded with CUDA 13.0)
-/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868, from the header, recorded with CUDA 13.0)
+/// - `nodeParams.type` must be the type of `hNode`. (Cause 848)
+/// - `hGraphExec` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hNode` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.kernel.func` must not be null where kern is null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 736)
+/// - `nodeParams.kernel.gridDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 641)
+/// - `nodeParams.kernel.gridDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 642)
+/// - `nodeParams.kernel.gridDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 643)
+/// - `nodeParams.kernel.blockDimX` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 644)
+/// - `nodeParams.kernel.blockDimY` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 645)
+/// - `nodeParams.kernel.blockDimZ` must not be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL). (Cause 646)
+/// - `nodeParams.host.fn` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (Cause 734)
+/// - `nodeParams.graph.graph` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventWait.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.eventRecord.event` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.eventRecord.event` must be of a context that is live if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.extSemWait.extSemArray[i]` must not be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872)
+/// - `nodeParams.memOp.paramArray[i].operation` must be another operation if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].waitValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 4 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 865)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be a multiple of 8 if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 866)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 867)
+/// - `nodeParams.memOp.paramArray[i].writeValue.address` must not be managed memory if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64) and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP). (Cause 868)
 ///
 /// # Left to the caller
 ///
@@ -6178,7 +6187,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/green_contexts.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/green_contexts.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -79,8 +79,8 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `desc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `desc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -257,8 +257,8 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 ///
 /// # Explained after a refusal
 ///
-/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731, recorded with CUDA 13.0)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
@@ -298,7 +298,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 ///
 /// # Explained after a refusal
 ///
-/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731, recorded with CUDA 13.0)
+/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731)
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -341,7 +341,7 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Explained after a refusal
 ///
-/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731, recorded with CUDA 13.0)
+/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731)
 ///
 /// # Left to the caller
 ///
@@ -418,7 +418,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Explained after a refusal
 ///
-/// - `input.wqConfig.device` must be the ordinal of a device, below the number of devices, if `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `input.wqConfig.device` must be the ordinal of a device, below the number of devices, if `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -426,11 +426,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]: a resource does not show which call created it.
 /// - `input` must not be a result of an earlier split, unless a green context was created from it: a resource does not show which call created it.
 /// - `input` must be unchanged since the call that created it: a resource does not show whether it was changed.
-/// - `flags` must not have [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE) on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
-///
-/// # Documented, but not enforced
-///
 /// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING) and [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5: the text lists the supported bits, but does not say that others are rejected, and a driver of 13.0 ignores them.
+/// - `flags` must not have [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE) on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
@@ -509,7 +506,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Explained after a refusal
 ///
-/// - `input.wqConfig.device` must be the ordinal of a device, below the number of devices, if `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `input.wqConfig.device` must be the ordinal of a device, below the number of devices, if `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -520,9 +517,6 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null: the driver finds the number of multiprocessors.
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
 /// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4: the driver knows the domains.
-///
-/// # Documented, but not enforced
-///
 /// - `groupParams[i].smCount` must be a multiple of 2, with [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL): the text contradicts itself: it states the multiple for every group, and that constraints are hints with this flag.
 /// - `groupParams[i].flags` must have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) only with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.5: the text describes the flag as a modifier of the other, but does not say that it is rejected alone.
 #[inline]
@@ -613,18 +607,15 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Explained after a refusal
 ///
-/// - `resources[i].wqConfig.device` must be the ordinal of a device, below the number of devices, if `resources[i].type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `resources[i].wqConfig.device` must be the ordinal of a device, below the number of devices, if `resources[i].type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
 /// - `resources` must hold `nbResources` elements: a pointer does not show the length of its memory.
+/// - `resources[i].wqConfig.sharingScope` must be [`CU_WORKQUEUE_SCOPE_DEVICE_CTX`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_DEVICE_CTX) or [`CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED), for [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG), since CUDA 13.1: the text explains these values and does not exclude others.
 /// - `resources[i].sm` must be unchanged since the call that created it: a resource does not show whether it was changed.
 /// - `resources[i]` must come from the same device as the others, since CUDA 12.5: a resource does not show its device.
 /// - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5: a resource does not show which call created it.
-///
-/// # Documented, but not enforced
-///
-/// - `resources[i].wqConfig.sharingScope` must be [`CU_WORKQUEUE_SCOPE_DEVICE_CTX`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_DEVICE_CTX) or [`CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED), for [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG), since CUDA 13.1: the text explains these values and does not exclude others.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
@@ -671,7 +662,8 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -680,10 +672,11 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
+    let judge = judge!(refused::cuGreenCtxRecordEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
-    outcome_for!(c"cuGreenCtxRecordEvent", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuGreenCtxRecordEvent", code, judge)
 }
 
 /// Checked: inserts a wait for an event before all later work of a green context.
@@ -719,7 +712,8 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -733,10 +727,11 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    let judge = judge!(refused::cuGreenCtxWaitEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
-    outcome_for!(c"cuGreenCtxWaitEvent", code, [(&hEvent, "hEvent")])
+    outcome_of(c"cuGreenCtxWaitEvent", code, judge)
 }
 
 /// Checked: returns the green context that a stream belongs to.
@@ -768,7 +763,8 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -776,10 +772,12 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamGetGreenCtx(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
-    outcome_for!(c"cuStreamGetGreenCtx", code, [(&hStream, "hStream")]).and(Ok(phCtx))
+    outcome_of(c"cuStreamGetGreenCtx", code, judge).and(Ok(phCtx))
 }
 
 /// Checked: creates a stream whose work runs in a green context.
@@ -936,8 +934,9 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// # Explained after a refusal
 ///
-/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `type` must be an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 731)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -84,11 +84,11 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
-/// - `code` must begin like PTX, like a cubin or like a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (Cause 773, from the header, recorded with CUDA 13.0)
-/// - `code` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (Cause 774, recorded with CUDA 13.0)
-/// - `code` must not be null. (Cause 708, recorded with CUDA 13.0)
-/// - `code` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776, recorded with CUDA 13.0)
-/// - `jitOptions[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750, from the header, recorded with CUDA 13.0)
+/// - `code` must begin like PTX, like a cubin or like a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (Cause 773)
+/// - `code` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (Cause 774)
+/// - `code` must not be null. (Cause 708)
+/// - `code` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776)
+/// - `jitOptions[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750)
 ///
 /// # Left to the caller
 ///
@@ -98,28 +98,25 @@ use std::ffi::CString;
 /// - `code` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the checks do not read the code.
 /// - `code` must have no managed variables if no device of the system supports them, since CUDA 12.5: the checks do not read the code.
 /// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: the length behind a pointer is unknown.
+/// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](cuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE) or [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED): the text does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: the length behind a pointer is unknown.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
+/// - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY): the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): the length behind a pointer is unknown.
 /// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): the length behind a pointer is unknown.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
 /// - `jitOptions[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
-/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
-///
-/// # Documented, but not enforced
-///
-/// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](cuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE) or [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED): the text does not say that others are rejected, and newer drivers may know more.
-/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
-/// - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
-/// - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY): the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
-/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
-/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `jitOptions[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLibraryLoadData(
@@ -217,9 +214,9 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Explained after a refusal
 ///
-/// - `fileName` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707, from the header, recorded with CUDA 13.0)
-/// - `fileName` must be the name of a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (Cause 777, from the header, recorded with CUDA 13.0)
-/// - `jitOptions[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750, from the header, recorded with CUDA 13.0)
+/// - `fileName` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707)
+/// - `fileName` must be the name of a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (Cause 777)
+/// - `jitOptions[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750)
 ///
 /// # Left to the caller
 ///
@@ -228,28 +225,25 @@ pub unsafe fn cuLibraryLoadData(
 /// - `fileName` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6: the checks do not read the code.
 /// - `fileName` must have no managed variables if no device of the system supports them, since CUDA 12.5: the checks do not read the code.
 /// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each: the length behind a pointer is unknown.
+/// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](cuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE): the text does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: the length behind a pointer is unknown.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
+/// - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY): the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
+/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): the length behind a pointer is unknown.
 /// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0: the code does not show its toolkit.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): the length behind a pointer is unknown.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
 /// - `jitOptions[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
-/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
-///
-/// # Documented, but not enforced
-///
-/// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](cuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE): the text does not say that others are rejected, and newer drivers may know more.
-/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
-/// - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
-/// - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY): the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
-/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
-/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `jitOptions[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
@@ -339,7 +333,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// # Explained after a refusal
 ///
-/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     start!();
@@ -394,8 +388,8 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a kernel of the library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 706, from the header, recorded with CUDA 13.0)
-/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `name` must be the name of a kernel of the library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 706)
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -436,7 +430,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// # Explained after a refusal
 ///
-/// - `lib` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `lib` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
@@ -469,7 +463,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 ///
 /// # Explained after a refusal
 ///
-/// - `lib` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `lib` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -534,7 +528,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// # Explained after a refusal
 ///
-/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -595,7 +589,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -637,7 +631,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
@@ -691,8 +685,8 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a variable of the module or library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 713, from the header, recorded with CUDA 13.0)
-/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `name` must be the name of a variable of the module or library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 713)
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -749,8 +743,8 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a managed variable of the library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 771, from the header, recorded with CUDA 13.0)
-/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `name` must be the name of a managed variable of the library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 771)
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -806,7 +800,7 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// # Explained after a refusal
 ///
-/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `library` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -881,10 +875,10 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED), since CUDA 13.3: the list leaves it out, and does not say that it is rejected.
 #[inline]
@@ -962,24 +956,21 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `val` must be at least 0 if `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). (Cause 822, as 821)
-/// - `val` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) if `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). (Cause 823, from the header, recorded with CUDA 13.0)
-/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `val` must be at least 0 if `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). (Cause 822)
+/// - `val` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) if `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). (Cause 823)
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
-/// - `val` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) less [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), for [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): two queries cost more than the call, and the driver checks it. (Explained after a refusal: cause 823)
-/// - `val` must be zero if and only if the other two are, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH): the three values are set one after the other, and the launch checks them.
-/// - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled: a dimension does not show the time of its setting.
-/// - `attrib` must not be set on the same device by another thread at the same time if the result matters: the work of other threads is unknown.
-///
-/// # Documented, but not enforced
-///
 /// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET): the list leaves it out, but its own text refers to this call.
 /// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), up to CUDA 12.4: the list leaves it out, but its own text refers to this call.
+/// - `val` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) less [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), for [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): two queries cost more than the call, and the driver checks it. (Explained after a refusal: cause 823)
 /// - `val` must be [`CU_SHAREDMEM_CARVEOUT_DEFAULT`](cuda_sys::CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT) or between 0 and 100, for [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT): the text calls it a hint and states no range, as that of [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) does.
+/// - `val` must be zero if and only if the other two are, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH): the three values are set one after the other, and the launch checks them.
+/// - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled: a dimension does not show the time of its setting.
 /// - `val` must be 0 or 1, for [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), since CUDA 12.5: the text explains 0 and 1, but does not say that others are rejected.
+/// - `attrib` must not be set on the same device by another thread at the same time if the result matters: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -1030,8 +1021,8 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -1100,7 +1091,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     let mut name = ptr::null();
@@ -1144,8 +1135,8 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `paramIndex` must be below the number of the kernel's parameters. (Cause 896, from the header)
-/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `paramIndex` must be below the number of the kernel's parameters. (Cause 896)
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1189,7 +1180,7 @@ pub unsafe fn cuKernelGetParamInfo(
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `kernel` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;

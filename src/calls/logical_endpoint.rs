@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logical_endpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/logical_endpoint.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logical_endpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logical_endpoint.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -198,7 +198,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -282,7 +282,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -360,7 +360,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -436,7 +436,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///

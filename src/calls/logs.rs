@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/logs.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logs.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -35,7 +35,7 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 ///
 /// # Explained after a refusal
 ///
-/// - `callbackFunc` must not be null. (Cause 735, recorded with CUDA 13.0)
+/// - `callbackFunc` must not be null. (Cause 735)
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,

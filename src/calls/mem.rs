@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -113,8 +113,8 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762, recorded with CUDA 13.0)
-/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696, from the header)
+/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762)
+/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
 #[doc(alias = "cuMemAlloc_v2")]
 #[inline]
 pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
@@ -190,7 +190,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
 ///
 /// # Explained after a refusal
 ///
-/// - `WidthInBytes` must not be zero. (Cause 805, recorded with CUDA 13.0)
+/// - `WidthInBytes` must not be zero. (Cause 805)
 #[doc(alias = "cuMemAllocPitch_v2")]
 #[inline]
 pub fn cuMemAllocPitch(
@@ -259,9 +259,9 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be memory that CUDA has: it was freed already, or not allocated by CUDA. (Cause 686, from the header, recorded with CUDA 13.0)
-/// - `dptr` must be the start of its allocation. (Cause 688, from the header)
-/// - `dptr` must not be memory of the host, which other functions free. (Cause 687, from the header)
+/// - `dptr` must be memory that CUDA has: it was freed already, or CUDA has not allocated it. (Cause 686)
+/// - `dptr` must be the start of its allocation. (Cause 688)
+/// - `dptr` must not be memory of the host, which other functions free. (Cause 687)
 ///
 /// # Left to the caller
 ///
@@ -303,7 +303,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693)
 ///
 /// # Left to the caller
 ///
@@ -426,9 +426,10 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be host memory that CUDA has allocated. (Cause 689, from the header, recorded with CUDA 13.0)
-/// - `p` must be the start of its allocation. (Cause 690, from the header)
-/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], and not registered or other memory. (Cause 751, from the header)
+/// - `p` must be host memory that CUDA has allocated. (Cause 689)
+/// - `p` must be the start of its allocation. (Cause 690)
+/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (Cause 751)
+/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], and not registered memory. (Cause 905)
 ///
 /// # Left to the caller
 ///
@@ -550,7 +551,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691, from the header, recorded with CUDA 13.0)
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
 ///
 /// # Left to the caller
 ///
@@ -601,7 +602,7 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691, from the header, recorded with CUDA 13.0)
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
 ///
 /// # Left to the caller
 ///
@@ -718,7 +719,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -767,7 +768,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -811,9 +812,9 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `pciBusId` must be the PCI bus ID of a device. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714, from the header, recorded with CUDA 13.0)
+/// - `pciBusId` must be the PCI bus ID of a device that this process can use. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal: drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves. (Explained after a refusal: cause 714)
 #[inline]
@@ -853,7 +854,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
@@ -907,8 +908,9 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728, recorded with CUDA 13.0)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728)
+/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1045,8 +1047,8 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. (Cause 702, from the header)
-/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (Cause 703, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be in memory that CUDA has allocated. (Cause 702)
+/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (Cause 703)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1124,7 +1126,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Explained after a refusal
 ///
-/// - `handle.reserved` must be the bytes of a handle from [`cuIpcGetMemHandle`]. (Cause 811, recorded with CUDA 13.0)
+/// - `handle.reserved` must be the bytes of a handle from [`cuIpcGetMemHandle`]. (Cause 811)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1266,8 +1268,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must not be zero. (Cause 752, recorded with CUDA 13.0)
-/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692, from the header, recorded with CUDA 13.0)
+/// - `bytesize` must not be zero. (Cause 752)
+/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692)
 ///
 /// # Left to the caller
 ///
@@ -1335,7 +1337,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691, from the header, recorded with CUDA 13.0)
+/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
 ///
 /// # Left to the caller
 ///
@@ -1444,10 +1446,10 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -1509,9 +1511,9 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
-/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
 ///
 /// # Left to the caller
 ///
@@ -1575,9 +1577,9 @@ pub unsafe fn cuMemcpyHtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
-/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
 ///
 /// # Left to the caller
 ///
@@ -1639,10 +1641,10 @@ pub unsafe fn cuMemcpyDtoH(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
 #[doc(alias = "cuMemcpyDtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
@@ -1689,10 +1691,10 @@ pub unsafe fn cuMemcpyDtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyDtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
@@ -1749,10 +1751,10 @@ pub unsafe fn cuMemcpyDtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyAtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
@@ -1825,9 +1827,9 @@ pub unsafe fn cuMemcpyAtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
-/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
+/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyHtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA(
@@ -1900,9 +1902,9 @@ pub unsafe fn cuMemcpyHtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
-/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
+/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyAtoH_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH(
@@ -1961,10 +1963,10 @@ pub unsafe fn cuMemcpyAtoH(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyAtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA(
@@ -2056,14 +2058,14 @@ pub unsafe fn cuMemcpyAtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
-/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
-/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
-/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837, recorded with CUDA 13.0)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810, as 825)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832, as 825)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
+/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
+/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
+/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
+/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
 ///
 /// # Left to the caller
 ///
@@ -2124,14 +2126,14 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
-/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
-/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
-/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837, recorded with CUDA 13.0)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810, as 825)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832, as 825)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
+/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
+/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
+/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
+/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
 ///
 /// # Left to the caller
 ///
@@ -2225,7 +2227,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 797)
 /// - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero. (Rule 798)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2266,7 +2268,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2333,7 +2335,8 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2346,10 +2349,12 @@ pub unsafe fn cuMemcpyAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMemcpyAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
-    outcome_for!(c"cuMemcpyAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpyAsync", code, judge)
 }
 
 /// Checked: copies device memory of one context to device memory of another, in stream order.
@@ -2407,11 +2412,12 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -2484,10 +2490,11 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
-/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -2559,10 +2566,11 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
-/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -2630,11 +2638,12 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675, recorded with CUDA 13.0)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676, recorded with CUDA 13.0)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
+/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
+/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -2686,10 +2695,11 @@ pub unsafe fn cuMemcpyDtoDAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825, recorded with CUDA 13.0)
-/// - `srcHost` must not be null. (Cause 679, recorded with CUDA 13.0)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
+/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
+/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync(
@@ -2750,10 +2760,11 @@ pub unsafe fn cuMemcpyHtoAAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826, as 825)
-/// - `dstHost` must not be null. (Cause 678, recorded with CUDA 13.0)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
+/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
+/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync(
@@ -2852,23 +2863,21 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834, as 835)
-/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835, recorded with CUDA 13.0)
-/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836, as 837)
-/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837, recorded with CUDA 13.0)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810, as 825)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832, as 825)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831, as 833)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
+/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
+/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
+/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
+/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
+/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
+/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
 ///
 /// # Left to the caller
 ///
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the text says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the text says that others may fail, not that they do.
-///
-/// # Documented, but not enforced
-///
 /// - `pCopy` must have heights of at least Height and the first row together: the text names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
 #[doc(alias = "cuMemcpy2DAsync_v2")]
 #[inline]
@@ -2935,9 +2944,10 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2949,10 +2959,12 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMemcpy3DAsync_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    outcome_for!(c"cuMemcpy3DAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpy3DAsync_v2", code, judge)
 }
 
 /// Checked: copies a box between memory of two contexts, in stream order.
@@ -2981,9 +2993,10 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the text names three of the four types in passing and forbids none; the driver decides.
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2991,10 +3004,12 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMemcpy3DPeerAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
-    outcome_for!(c"cuMemcpy3DPeerAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpy3DPeerAsync", code, judge)
 }
 
 /// Checked: copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -3039,20 +3054,18 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
 /// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `srcs[i]` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
+/// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 /// - `dsts` and `srcs` and `sizes` must have `count` entries each: the length behind a pointer is unknown.
 /// - `attrs` and `attrsIdxs` must have `numAttrs` entries each: the length behind a pointer is unknown.
 /// - `dsts[i]` and `srcs[i]` must be addresses, not arrays: an integer does not show its meaning.
 /// - `dsts` and `srcs` must describe no copy that depends on another copy of the batch: addresses do not show the dependencies that a caller intends.
-///
-/// # Documented, but not enforced
-///
-/// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[doc(alias = "cuMemcpyBatchAsync_v2")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -3073,6 +3086,8 @@ pub unsafe fn cuMemcpyBatchAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMemcpyBatchAsync_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3080,7 +3095,7 @@ pub unsafe fn cuMemcpyBatchAsync(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
         )
     };
-    outcome_for!(c"cuMemcpyBatchAsync_v2", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpyBatchAsync_v2", code, judge)
 }
 
 /// Checked: copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -3129,20 +3144,18 @@ pub unsafe fn cuMemcpyBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
 /// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
+/// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 /// - `opList` must have `numOps` entries: the length behind a pointer is unknown.
 /// - `opList` must describe no copy that depends on another copy of the batch: addresses do not show the dependencies that a caller intends.
-///
-/// # Documented, but not enforced
-///
-/// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[doc(alias = "cuMemcpy3DBatchAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
@@ -3196,15 +3209,13 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
 /// - `src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-///
-/// # Documented, but not enforced
-///
 /// - `attr.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
@@ -3219,10 +3230,12 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuMemcpyWithAttributesAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
-    outcome_for!(c"cuMemcpyWithAttributesAsync", code, [(&hStream, "hStream")])
+    outcome_of(c"cuMemcpyWithAttributesAsync", code, judge)
 }
 
 /// Checked: copies a box between memory and arrays with attributes, in stream order.
@@ -3265,18 +3278,16 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
 /// - `op.src` and `op.dst` must have elements of the same size if both are arrays: no run has measured the call.
 /// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
 /// - `op.src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-///
-/// # Documented, but not enforced
-///
 /// - `op.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the text describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
@@ -3340,8 +3351,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
 #[doc(alias = "cuMemsetD8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
@@ -3383,8 +3394,8 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683, as 681)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
 #[doc(alias = "cuMemsetD16_v2")]
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
@@ -3445,8 +3456,8 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685, as 681)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
 #[doc(alias = "cuMemsetD32_v2")]
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
@@ -3491,8 +3502,8 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 757, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
 #[doc(alias = "cuMemsetD2D8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D8(
@@ -3543,8 +3554,8 @@ pub unsafe fn cuMemsetD2D8(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 758, as 757)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
 #[doc(alias = "cuMemsetD2D16_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D16(
@@ -3600,8 +3611,8 @@ pub unsafe fn cuMemsetD2D16(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 759, recorded with CUDA 13.0)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
 #[doc(alias = "cuMemsetD2D32_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D32(
@@ -3668,9 +3679,10 @@ pub unsafe fn cuMemsetD2D32(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -3718,9 +3730,10 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683, as 681)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -3790,9 +3803,10 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685, as 681)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
+/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -3843,9 +3857,10 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 757, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -3900,9 +3915,10 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 758, as 757)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -3963,9 +3979,10 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680, recorded with CUDA 13.0)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 759, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
+/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -4042,9 +4059,9 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
@@ -4092,7 +4109,7 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuArrayGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
@@ -4129,8 +4146,8 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 742, from the header, recorded with CUDA 13.0)
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 742)
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4171,8 +4188,8 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 743, from the header)
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 743)
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4216,9 +4233,9 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 874, from the header, recorded with CUDA 13.0)
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `array` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 874)
+/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -4263,9 +4280,9 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 875, from the header)
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `mipmap` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 875)
+/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -4319,7 +4336,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4377,7 +4394,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4482,9 +4499,9 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
@@ -4552,7 +4569,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuArray3DGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
@@ -4637,9 +4654,9 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
 ///
 /// # Explained after a refusal
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: cause 741)
 /// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for any other format: the text leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
@@ -4697,8 +4714,8 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `level` must be below the number of the array's levels. (Cause 744, from the header, recorded with CUDA 13.0)
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `level` must be below the number of the array's levels. (Cause 744)
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4742,7 +4759,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// # Explained after a refusal
 ///
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4793,6 +4810,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Left to the caller
 ///
+/// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): the text names one type and forbids no other; the driver decides.
 /// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8: no attribute reports it.
 /// - `dptr` and `size` must lie in memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), up to CUDA 12.1: an address does not show which call returned it.
 /// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve) or, on Tegra, [`cuMemAllocHost`] or [`cuMemHostAlloc`], in CUDA 12.2 to 12.9: an address does not show which call returned it.
@@ -4804,10 +4822,6 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// - `dptr` and `size` must be backed by allocations of one device with equal properties, for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve): it needs the history of the mappings.
 /// - `handle` must point to an int, with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): a pointer does not show what it points to.
 /// - `handle` must be fetched again whenever the memory behind the range changes: it concerns the time after the call.
-///
-/// # Documented, but not enforced
-///
-/// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): the text names one type and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
@@ -4864,7 +4878,8 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Explained after a refusal
 ///
-/// - `stream` must be of a device that decompresses: [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 873, from the header)
+/// - `stream` must be of a device that decompresses: [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 873)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/memop.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/handle.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/memop.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -60,11 +60,12 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// # Explained after a refusal
 ///
-/// - `flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
-/// - `addr` must be a multiple of 4. (Cause 770, recorded with CUDA 13.0)
-/// - `addr` must not be managed memory. (Cause 869, from the header, recorded with CUDA 13.0)
+/// - `flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+/// - `addr` must be a multiple of 4. (Cause 770)
+/// - `addr` must not be managed memory. (Cause 869)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -89,7 +90,7 @@ pub unsafe fn cuStreamWaitValue32(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuStreamWaitValue32_v2(addr, flags));
+    let judge = judge!(refused::cuStreamWaitValue32_v2(stream, addr, flags));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
@@ -133,8 +134,9 @@ pub unsafe fn cuStreamWaitValue32(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
-/// - `addr` must be a multiple of 8. (Cause 813, recorded with CUDA 13.0)
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+/// - `addr` must be a multiple of 8. (Cause 813)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -156,7 +158,7 @@ pub unsafe fn cuStreamWaitValue64(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuStreamWaitValue64_v2(addr));
+    let judge = judge!(refused::cuStreamWaitValue64_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
@@ -213,9 +215,10 @@ pub unsafe fn cuStreamWaitValue64(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
-/// - `addr` must be a multiple of 4. (Cause 770, recorded with CUDA 13.0)
-/// - `addr` must not be managed memory. (Cause 869, from the header, recorded with CUDA 13.0)
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+/// - `addr` must be a multiple of 4. (Cause 770)
+/// - `addr` must not be managed memory. (Cause 869)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -236,7 +239,7 @@ pub unsafe fn cuStreamWriteValue32(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuStreamWriteValue32_v2(addr));
+    let judge = judge!(refused::cuStreamWriteValue32_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
@@ -273,10 +276,11 @@ pub unsafe fn cuStreamWriteValue32(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704, from the header, recorded with CUDA 13.0)
-/// - `addr` must be a multiple of 8. (Cause 813, recorded with CUDA 13.0)
-/// - `addr` must not be managed memory. (Cause 869, from the header, recorded with CUDA 13.0)
-/// - `stream` must be of a device that writes 64 bits: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 900, from the header)
+/// - `addr` must be in memory that CUDA has allocated or registered. (Cause 704)
+/// - `addr` must be a multiple of 8. (Cause 813)
+/// - `addr` must not be managed memory. (Cause 869)
+/// - `stream` must be of a device that writes 64 bits: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 900)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -349,18 +353,19 @@ pub unsafe fn cuStreamWriteValue64(
 ///
 /// # Explained after a refusal
 ///
-/// - `paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872, from the header)
-/// - `paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901, from the header)
-/// - `paramArray[i].waitValue.address` must be a multiple of 4 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865, recorded with CUDA 13.0)
-/// - `paramArray[i].waitValue.address` must be a multiple of 8 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866, from the header)
-/// - `paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867, recorded with CUDA 13.0)
-/// - `paramArray[i].waitValue.address` must not be managed memory if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 868, from the header, recorded with CUDA 13.0)
-/// - `paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870, from the header, recorded with CUDA 13.0)
-/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871, from the header)
-/// - `paramArray[i].writeValue.address` must be a multiple of 4 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 865, recorded with CUDA 13.0)
-/// - `paramArray[i].writeValue.address` must be a multiple of 8 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 866, from the header)
-/// - `paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 867, recorded with CUDA 13.0)
-/// - `paramArray[i].writeValue.address` must not be managed memory if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 868, from the header, recorded with CUDA 13.0)
+/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 872)
+/// - `paramArray[i].operation` must be another operation: [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 901)
+/// - `paramArray[i].waitValue.address` must be a multiple of 4 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 865)
+/// - `paramArray[i].waitValue.address` must be a multiple of 8 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 866)
+/// - `paramArray[i].waitValue.address` must be in memory that CUDA has allocated or registered if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 867)
+/// - `paramArray[i].waitValue.address` must not be managed memory if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (Cause 868)
+/// - `paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 870)
+/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 871)
+/// - `paramArray[i].writeValue.address` must be a multiple of 4 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 865)
+/// - `paramArray[i].writeValue.address` must be a multiple of 8 if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 866)
+/// - `paramArray[i].writeValue.address` must be in memory that CUDA has allocated or registered if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 867)
+/// - `paramArray[i].writeValue.address` must not be managed memory if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (Cause 868)
 ///
 /// # Left to the caller
 ///
@@ -388,7 +393,7 @@ pub unsafe fn cuStreamBatchMemOp(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamBatchMemOp_v2(count, paramArray) });
+    let judge = judge!(unsafe { refused::cuStreamBatchMemOp_v2(stream, count, paramArray) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };

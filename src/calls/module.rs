@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/launching.md and tests/pages/module.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/module.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -63,8 +63,8 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `fname` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707, from the header, recorded with CUDA 13.0)
-/// - `fname` must be the name of a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (Cause 777, from the header, recorded with CUDA 13.0)
+/// - `fname` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707)
+/// - `fname` must be the name of a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (Cause 777)
 ///
 /// # Left to the caller
 ///
@@ -131,12 +131,12 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// # Explained after a refusal
 ///
-/// - `image` must begin like PTX, like a cubin or like a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (Cause 773, from the header, recorded with CUDA 13.0)
-/// - `image` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (Cause 774, recorded with CUDA 13.0)
-/// - `image` must be for the architecture of the device or an earlier one. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 775, recorded with CUDA 13.0)
-/// - `image` must be PTX that the driver's compiler accepts. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (Cause 844, recorded with CUDA 13.0)
-/// - `image` must not be null. (Cause 708, recorded with CUDA 13.0)
-/// - `image` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776, recorded with CUDA 13.0)
+/// - `image` must begin like PTX, like a cubin or like a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (Cause 773)
+/// - `image` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (Cause 774)
+/// - `image` must be for the architecture of the device or an earlier one. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 775)
+/// - `image` must be PTX that the driver's compiler accepts. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (Cause 844)
+/// - `image` must not be null. (Cause 708)
+/// - `image` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776)
 ///
 /// # Left to the caller
 ///
@@ -217,38 +217,35 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// # Explained after a refusal
 ///
-/// - `image` must begin like PTX, like a cubin or like a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (Cause 773, from the header, recorded with CUDA 13.0)
-/// - `image` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (Cause 774, recorded with CUDA 13.0)
-/// - `image` must be for the architecture of the device or an earlier one. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 775, recorded with CUDA 13.0)
-/// - `image` must not be null. (Cause 708, recorded with CUDA 13.0)
-/// - `image` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776, recorded with CUDA 13.0)
-/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750, from the header, recorded with CUDA 13.0)
+/// - `image` must begin like PTX, like a cubin or like a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (Cause 773)
+/// - `image` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (Cause 774)
+/// - `image` must be for the architecture of the device or an earlier one. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 775)
+/// - `image` must not be null. (Cause 708)
+/// - `image` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776)
+/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750)
 ///
 /// # Left to the caller
 ///
 /// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0: a pointer does not show what it points to. (Explained after a refusal: cause 773)
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1: a pointer does not show what it points to. (Explained after a refusal: cause 773)
 /// - `options` and `optionValues` must have `numOptions` elements each: the length behind a pointer is unknown.
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
+/// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `optionValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
 /// - `optionValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
 /// - `optionValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY): the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `optionValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): the length behind a pointer is unknown.
 /// - `optionValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): the length behind a pointer is unknown.
 /// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
 /// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
-///
-/// # Documented, but not enforced
-///
-/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
-/// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `optionValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
-/// - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY): the text names the enum, but does not say that other values are rejected, and a driver of 13.0 accepts them.
-/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
-/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
@@ -319,8 +316,8 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Explained after a refusal
 ///
-/// - `fatCubin` must not be null. (Cause 708, recorded with CUDA 13.0)
-/// - `fatCubin` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776, recorded with CUDA 13.0)
+/// - `fatCubin` must not be null. (Cause 708)
+/// - `fatCubin` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776)
 ///
 /// # Left to the caller
 ///
@@ -378,7 +375,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// # Explained after a refusal
 ///
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -464,8 +461,8 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a function of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 705, from the header, recorded with CUDA 13.0)
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `name` must be the name of a function of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 705)
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -506,7 +503,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// # Explained after a refusal
 ///
-/// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
@@ -541,7 +538,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 ///
 /// # Explained after a refusal
 ///
-/// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -606,8 +603,8 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a variable of the module or library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 713, from the header, recorded with CUDA 13.0)
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `name` must be the name of a variable of the module or library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 713)
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -690,7 +687,7 @@ pub unsafe fn cuModuleGetGlobal(
 ///
 /// # Explained after a refusal
 ///
-/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750, from the header, recorded with CUDA 13.0)
+/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750)
 ///
 /// # Left to the caller
 ///
@@ -698,25 +695,22 @@ pub unsafe fn cuModuleGetGlobal(
 /// - `optionValues` must live as long as the link state if options that return something are used: it concerns the time after the call.
 /// - `data` of [`cuLinkAddData`] must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `options` and `optionValues` must have `numOptions` elements each: the length behind a pointer is unknown.
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
+/// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
+/// - `optionValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
 /// - `optionValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
 /// - `optionValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
 /// - `optionValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES): the length behind a pointer is unknown.
 /// - `optionValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): only the code shows its unresolved symbols.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES): the length behind a pointer is unknown.
 /// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
 /// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
-///
-/// # Documented, but not enforced
-///
-/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
-/// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
-/// - `optionValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
-/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
-/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES): the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of 13.0 accepts a repeated name.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
 #[doc(alias = "cuLinkCreate_v2")]
 #[inline]
 pub unsafe fn cuLinkCreate(
@@ -802,10 +796,10 @@ pub unsafe fn cuLinkCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `data` must not be null. (Cause 708, recorded with CUDA 13.0)
-/// - `data` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776, recorded with CUDA 13.0)
-/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750, from the header, recorded with CUDA 13.0)
+/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `data` must not be null. (Cause 708)
+/// - `data` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (Cause 776)
+/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750)
 ///
 /// # Left to the caller
 ///
@@ -814,22 +808,19 @@ pub unsafe fn cuLinkCreate(
 /// - `data` must be of the format `type`: a pointer does not show what it points to.
 /// - `data` must end with a null, for [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX): the text does not say whether `size` counts the null.
 /// - `size` must not exceed the room at `data`: a pointer does not show the size of its memory.
-/// - `options` and `optionValues` must have `numOptions` elements each: the length behind a pointer is unknown.
-/// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
-/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
-/// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
-///
-/// # Documented, but not enforced
-///
 /// - `numOptions` must be zero, for [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN): the text says that no option applies, but not that an option is rejected.
+/// - `options` and `optionValues` must have `numOptions` elements each: the length behind a pointer is unknown.
 /// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
 /// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
 /// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY): the text contradicts that of [`CUjitInputType`](cuda_sys::CUjitInputType), which lists it among the options of these types.
 /// - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY): a driver of 13.0 rejects the option entirely.
 /// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
+/// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
 #[doc(alias = "cuLinkAddData_v2")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -920,32 +911,29 @@ pub unsafe fn cuLinkAddData(
 ///
 /// # Explained after a refusal
 ///
-/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `path` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707, from the header, recorded with CUDA 13.0)
-/// - `path` must be the name of a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (Cause 777, from the header, recorded with CUDA 13.0)
-/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750, from the header, recorded with CUDA 13.0)
+/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `path` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (Cause 707)
+/// - `path` must be the name of a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (Cause 777)
+/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (Cause 750)
 ///
 /// # Left to the caller
 ///
 /// - `path` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `type` must be [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
 /// - `path` must name a file of the format `type`: the driver reads the file itself. (Explained after a refusal: causes 707 and 777)
-/// - `options` and `optionValues` must have `numOptions` elements each: the length behind a pointer is unknown.
-/// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
-/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
-/// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
-///
-/// # Documented, but not enforced
-///
 /// - `numOptions` must be zero, for [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN): the text says that no option applies, but not that an option is rejected.
+/// - `options` and `optionValues` must have `numOptions` elements each: the length behind a pointer is unknown.
 /// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the text does not say that others are rejected, and newer drivers know more. (Explained after a refusal: cause 750)
 /// - `optionValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the text states the range, but does not say that other levels are rejected, and a driver of 13.0 accepts them.
 /// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY): the text contradicts that of [`CUjitInputType`](cuda_sys::CUjitInputType), which lists it among the options of these types.
 /// - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY): a driver of 13.0 rejects the option entirely.
 /// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT): the text advises against it and does not say that it is rejected.
 /// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE): the text states its purpose, but does not say that it is rejected, and a driver of 13.0 accepts it.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0: the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): the length behind a pointer is unknown.
+/// - `options[i]` must be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only if the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES): it concerns the time after the call.
 /// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: the text states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4: it concerns the time after the call.
 #[doc(alias = "cuLinkAddFile_v2")]
 #[inline]
 pub unsafe fn cuLinkAddFile(
@@ -1020,7 +1008,7 @@ pub unsafe fn cuLinkAddFile(
 ///
 /// # Explained after a refusal
 ///
-/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1073,7 +1061,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 ///
 /// # Explained after a refusal
 ///
-/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     start!();

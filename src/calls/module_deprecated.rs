@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/module.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/module.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;
@@ -39,8 +39,8 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a texture reference of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 884, from the header, recorded with CUDA 13.0)
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `name` must be the name of a texture reference of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 884)
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -86,8 +86,8 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a surface reference of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 885, from the header, recorded with CUDA 13.0)
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `name` must be the name of a surface reference of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (Cause 885)
+/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///

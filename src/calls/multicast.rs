@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/multicast.md and tests/pages/multicast.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/multicast.md and tests/pages/multicast.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -74,12 +74,9 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero: the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
-///
-/// # Documented, but not enforced
-///
 /// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them for allocations.
 /// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero: the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
     let mut mcHandle = 0;
@@ -150,7 +147,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -330,7 +327,7 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -500,7 +497,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -603,7 +600,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs, cuda-sys/build/generate/reference/primary_ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md and tests/pages/primary_ctx.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs, cuda-sys/build/generate/reference/primary_ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/primary_ctx.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -67,7 +67,7 @@ use cuda_sys::{CUcontext, CUdevice};
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -128,8 +128,8 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be a device whose primary context is retained. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 715, from the header)
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be a device whose primary context is retained. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 715)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -184,14 +184,11 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
 /// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.1: the name does not show when and by which call it was set.
-///
-/// # Documented, but not enforced
-///
 /// - `flags` must have no bits but those that the release names: [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD), [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), [`CU_CTX_LMEM_RESIZE_TO_MAX`](cuda_sys::CUctx_flags::CU_CTX_LMEM_RESIZE_TO_MAX), from 12.1 on [`CU_CTX_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE), [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), [`CU_CTX_SYNC_MEMOPS`](cuda_sys::CUctx_flags::CU_CTX_SYNC_MEMOPS): the text explains the bits, but does not say that others are rejected.
 #[doc(alias = "cuDevicePrimaryCtxSetFlags_v2")]
 #[inline]
@@ -247,7 +244,7 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut flags = 0;
@@ -283,7 +280,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659, recorded with CUDA 13.0)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///

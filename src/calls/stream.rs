@@ -1,10 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/copies.md, src/guides/launching.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md, src/guides/launching.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
 use crate::error::judge;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -184,7 +183,8 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -211,10 +211,12 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamBeginCaptureToCig(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
-    outcome_for!(c"cuStreamBeginCaptureToCig", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamBeginCaptureToCig", code, judge)
 }
 
 /// Checked: ends the recording of a stream into a command list, which may then be submitted.
@@ -242,7 +244,8 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -250,10 +253,12 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamEndCaptureToCig(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
-    outcome_for!(c"cuStreamEndCaptureToCig", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamEndCaptureToCig", code, judge)
 }
 
 /// Checked: returns the priority of a stream.
@@ -301,7 +306,8 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -310,10 +316,12 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamGetPriority(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
-    outcome_for!(c"cuStreamGetPriority", code, [(&hStream, "hStream")]).and(Ok(priority))
+    outcome_of(c"cuStreamGetPriority", code, judge).and(Ok(priority))
 }
 
 /// Checked: returns the device of a stream.
@@ -347,14 +355,17 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamGetDevice(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
-    outcome_for!(c"cuStreamGetDevice", code, [(&hStream, "hStream")]).and(Ok(device))
+    outcome_of(c"cuStreamGetDevice", code, judge).and(Ok(device))
 }
 
 /// Checked: returns the flags that a stream was created with.
@@ -405,7 +416,8 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -414,10 +426,12 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamGetFlags(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
-    outcome_for!(c"cuStreamGetFlags", code, [(&hStream, "hStream")]).and(Ok(flags))
+    outcome_of(c"cuStreamGetFlags", code, judge).and(Ok(flags))
 }
 
 /// Checked: returns the ID of a stream, which is unique in the process.
@@ -447,7 +461,8 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -455,10 +470,12 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamGetId(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
-    outcome_for!(c"cuStreamGetId", code, [(&hStream, "hStream")]).and(Ok(streamId))
+    outcome_of(c"cuStreamGetId", code, judge).and(Ok(streamId))
 }
 
 /// Checked: returns the context of a stream.
@@ -501,7 +518,8 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -511,10 +529,12 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamGetCtx(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
-    outcome_for!(c"cuStreamGetCtx", code, [(&hStream, "hStream")]).and(Ok(pctx))
+    outcome_of(c"cuStreamGetCtx", code, judge).and(Ok(pctx))
 }
 
 /// Checked: returns the context of a stream, and its green context if it has one.
@@ -547,7 +567,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -558,10 +579,12 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
     let mut pGreenCtx = ptr::null_mut();
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamGetCtx_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
-    outcome_for!(c"cuStreamGetCtx_v2", code, [(&hStream, "hStream")]).and(Ok((pCtx, pGreenCtx)))
+    outcome_of(c"cuStreamGetCtx_v2", code, judge).and(Ok((pCtx, pGreenCtx)))
 }
 
 /// Checked: makes later work of a stream wait for the work recorded in an event.
@@ -616,9 +639,11 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// # Explained after a refusal
 ///
-/// - `Flags` must not have [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL): `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 852, from the header, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `Flags` must not have [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL): `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 852)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hEvent` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -676,7 +701,8 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -695,10 +721,12 @@ pub unsafe fn cuStreamAddCallback(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamAddCallback(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
-    outcome_for!(c"cuStreamAddCallback", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamAddCallback", code, judge)
 }
 
 /// Checked: begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
@@ -756,9 +784,10 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663, from the header)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662)
+/// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -815,8 +844,9 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -843,16 +873,14 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamBeginRecaptureToGraph(hStream, hGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
     };
-    outcome_for!(
-        c"cuStreamBeginRecaptureToGraph",
-        code,
-        [(&hStream, "hStream"), (&hGraph, "hGraph")]
-    )
+    outcome_of(c"cuStreamBeginRecaptureToGraph", code, judge)
 }
 
 /// Checked: begins stream capture into an existing graph, after given nodes of it.
@@ -896,11 +924,12 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 ///
 /// # Explained after a refusal
 ///
-/// - `dependencyData[i].from_port` must be zero: `dependencies[i]` is not a kernel node. (Cause 860, from the header)
-/// - `hStream` must not be null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663, from the header)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `dependencyData[i].from_port` must be zero: `dependencies[i]` is not a kernel node. (Cause 860)
+/// - `hStream` must not be null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 662)
+/// - `hStream` must not be capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 663)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hGraph` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -978,7 +1007,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): the text explains the three values, but does not say that others are rejected, and the driver accepts others, as seen on 13.0.
 #[inline]
@@ -1043,10 +1072,11 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must be the stream in which the capture began. [`CUDA_ERROR_STREAM_CAPTURE_UNMATCHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED). (Cause 739, from the header)
-/// - `hStream` must wait for the last work of each stream that its capture has come to. [`CUDA_ERROR_STREAM_CAPTURE_UNJOINED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED). (Cause 740, recorded with CUDA 13.0)
-/// - `hStream` must be capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 664, from the header, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be the stream in which the capture began. [`CUDA_ERROR_STREAM_CAPTURE_UNMATCHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED). (Cause 739)
+/// - `hStream` must wait for the last work of each stream that its capture has come to. [`CUDA_ERROR_STREAM_CAPTURE_UNJOINED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED). (Cause 740)
+/// - `hStream` must be capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 664)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1109,7 +1139,8 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1117,10 +1148,12 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 #[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus = CUstreamCaptureStatus(0);
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamIsCapturing(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
-    outcome_for!(c"cuStreamIsCapturing", code, [(&hStream, "hStream")]).and(Ok(captureStatus))
+    outcome_of(c"cuStreamIsCapturing", code, judge).and(Ok(captureStatus))
 }
 
 /// Checked: returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
@@ -1176,7 +1209,8 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1209,6 +1243,8 @@ pub unsafe fn cuStreamGetCaptureInfo(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamGetCaptureInfo_v3(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1222,8 +1258,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
             numDependencies_out,
         )
     };
-    outcome_for!(c"cuStreamGetCaptureInfo_v3", code, [(&hStream, "hStream")])
-        .and(Ok(captureStatus_out))
+    outcome_of(c"cuStreamGetCaptureInfo_v3", code, judge).and(Ok(captureStatus_out))
 }
 
 /// Checked: changes the dependencies of the next node that a stream captures.
@@ -1263,8 +1298,9 @@ pub unsafe fn cuStreamGetCaptureInfo(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must be capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 664, from the header, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must be capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (Cause 664)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1359,9 +1395,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in managed memory. (Cause 695, from the header, recorded with CUDA 13.0)
-/// - `length` must be zero or the size of the managed allocation. (Cause 802, from the header, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dptr` must be in managed memory. (Cause 695)
+/// - `length` must be zero or the size of the managed allocation. (Cause 802)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1435,13 +1472,16 @@ pub unsafe fn cuStreamAttachMemAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamQuery(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
-    outcome_for!(c"cuStreamQuery", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamQuery", code, judge)
 }
 
 /// Checked: waits until all work of a stream has completed.
@@ -1487,17 +1527,20 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamSynchronize(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
-    outcome_for!(c"cuStreamSynchronize", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamSynchronize", code, judge)
 }
 
 /// Checked: destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
@@ -1544,8 +1587,9 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `hStream` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1584,7 +1628,9 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dst` must have the context of src. (Cause 853, from the header, recorded with CUDA 13.0)
+/// - `dst` must have the context of src. (Cause 853)
+/// - `dst` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `src` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -1633,7 +1679,8 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -1645,10 +1692,12 @@ pub unsafe fn cuStreamGetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    // SAFETY: the caller meets the conditions in the documentation.
+    let judge = judge!(unsafe { refused::cuStreamGetAttribute(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
-    outcome_for!(c"cuStreamGetAttribute", code, [(&hStream, "hStream")])
+    outcome_of(c"cuStreamGetAttribute", code, judge)
 }
 
 /// Checked: sets an attribute of a stream, for work submitted afterwards.
@@ -1696,12 +1745,15 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886, from the header, recorded with CUDA 13.0)
-/// - `value.programmaticEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `value.launchCompletionEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887, from the header, recorded with CUDA 13.0)
-/// - `value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888, from the header)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (Cause 886)
+/// - `value.programmaticEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `value.programmaticEvent.event` must be of a context that is live if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `value.launchCompletionEvent.event` must not be null if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `value.launchCompletionEvent.event` must be of a context that is live if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887)
+/// - `value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888)
 ///
 /// # Left to the caller
 ///

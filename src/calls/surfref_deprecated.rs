@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs, cuda-sys/build/generate/reference/surfref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/surfobject.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs, cuda-sys/build/generate/reference/surfref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/surfobject.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -39,8 +39,8 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// # Explained after a refusal
 ///
-/// - `hSurfRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hSurfRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -86,7 +86,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 ///
 /// # Explained after a refusal
 ///
-/// - `hSurfRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hSurfRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///

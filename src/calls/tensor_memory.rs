@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/tensor_memory.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/tensor_memory.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -120,16 +120,13 @@ use cuda_sys::{
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
-/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 9.0 or higher: the call takes less than a microsecond.
-/// - `globalDim` and `globalStrides` and `elementStrides` and `boxDim` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
-///
-/// # Documented, but not enforced
-///
 /// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
 /// - `boxDim[i]` must be at most 8, up to CUDA 12.0: this is evidently a mistake of that release, which the next one corrects to 256.
 /// - `boxDim[0]` \* `elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
 /// - `boxDim[0]` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
+/// - The current context must be on a device of compute capability 9.0 or higher: the call takes less than a microsecond.
+/// - `globalDim` and `globalStrides` and `elementStrides` and `boxDim` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
@@ -284,17 +281,14 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
+/// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
 /// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must hold `tensorRank` - 2 elements: a pointer does not show the length of its memory.
+/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver decides.
+/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
 /// - The current context must be on a device of compute capability 9.0 or higher: no run has measured the call.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
-///
-/// # Documented, but not enforced
-///
-/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
-/// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
-/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver decides.
-/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
@@ -442,16 +436,13 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types: only the caller knows the content of the memory.
-/// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 10.0 or higher: no run has measured the call.
-/// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
-///
-/// # Documented, but not enforced
-///
 /// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
 /// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
 /// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides about loads and stores.
 /// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless mode is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2: the text names an enumerator that does not exist; the driver decides.
+/// - The current context must be on a device of compute capability 10.0 or higher: no run has measured the call.
+/// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(

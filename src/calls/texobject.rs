@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/texobject.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -102,14 +102,14 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///
 /// # Explained after a refusal
 ///
-/// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `pResDesc.res.linear.devPtr` must not be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 827, recorded with CUDA 13.0)
-/// - `pResDesc.res.linear.numChannels` must be 1, 2 or 4, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 830, recorded with CUDA 13.0)
-/// - `pResDesc.res.linear.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 741, from the header, recorded with CUDA 13.0)
-/// - `pResDesc.res.pitch2D.devPtr` must not be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 827, recorded with CUDA 13.0)
-/// - `pResDesc.res.pitch2D.numChannels` must be 1, 2 or 4, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 830, recorded with CUDA 13.0)
-/// - `pResDesc.res.pitch2D.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 741, from the header, recorded with CUDA 13.0)
+/// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `pResDesc.res.linear.devPtr` must not be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 827)
+/// - `pResDesc.res.linear.numChannels` must be 1, 2 or 4, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 830)
+/// - `pResDesc.res.linear.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 741)
+/// - `pResDesc.res.pitch2D.devPtr` must not be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 827)
+/// - `pResDesc.res.pitch2D.numChannels` must be 1, 2 or 4, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 830)
+/// - `pResDesc.res.pitch2D.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -119,9 +119,6 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 /// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the lifetime of the memory is unknown.
 /// - `pResDesc.res.linear.sizeInBytes` / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH), for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text advises against the attribute, because the limit depends on the format.
 /// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D): the lifetime of the memory is unknown.
-///
-/// # Documented, but not enforced
-///
 /// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless `pTexDesc.flags` has [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES) or `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text states the supported mode, not that the call fails; a description with unset fields has [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), which is zero: that is normal use, and works.
 /// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB), [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION) and [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP): the text lists the flags, and a driver of 13.0 accepts other bits.
 #[inline]

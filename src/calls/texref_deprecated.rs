@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/texobject.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -47,8 +47,8 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
@@ -94,8 +94,8 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -146,7 +146,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -197,13 +197,13 @@ pub unsafe fn cuTexRefSetAddress(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT). (Cause 876, from the header, recorded with CUDA 13.0)
-/// - `Pitch` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT). (Cause 877, from the header, recorded with CUDA 13.0)
-/// - `desc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH). (Cause 878, from the header)
-/// - `desc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT). (Cause 879, from the header)
-/// - `Pitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH). (Cause 880, from the header)
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `desc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
+/// - `dptr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT). (Cause 876)
+/// - `Pitch` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT). (Cause 877)
+/// - `desc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH). (Cause 878)
+/// - `desc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT). (Cause 879)
+/// - `Pitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH). (Cause 880)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `desc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -253,17 +253,14 @@ pub unsafe fn cuTexRefSetAddress2D(
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `fmt` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741, from the header, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `fmt` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must not be bound by [`cuTexRefSetAddress2D`]: the earlier bind of a reference is known only from its history.
-///
-/// # Documented, but not enforced
-///
 /// - `NumPackedComponents` must be a number of channels that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows: the text says only that the numbers mean the same as there, and the text there only lists possible numbers.
 /// - `fmt` must be a format that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows: the text says only that the formats mean the same as there, and the text there lags behind the enumerators. (Explained after a refusal: cause 741)
+/// - `hTexRef` must not be bound by [`cuTexRefSetAddress2D`]: the earlier bind of a reference is known only from its history.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
@@ -302,15 +299,12 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
-/// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES): the flag may also be set after this call.
-///
-/// # Documented, but not enforced
-///
 /// - `am` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER): no sentence forbids other values, and a driver of 13.0 accepts them here, though not for a texture object.
+/// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES): the flag may also be set after this call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
@@ -348,9 +342,9 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR): no sentence forbids other values, and a driver of 13.0 accepts them.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
@@ -390,7 +384,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
@@ -429,7 +423,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
@@ -464,7 +458,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
@@ -504,7 +498,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
@@ -538,7 +532,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -577,9 +571,9 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION): the text lists the flags, and a driver of 13.0 accepts other bits.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
@@ -618,7 +612,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -661,8 +655,8 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must be bound to an array. (Cause 881, from the header, recorded with CUDA 13.0)
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must be bound to an array. (Cause 881)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -705,8 +699,8 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must be bound to a mipmapped array. (Cause 882, from the header)
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must be bound to a mipmapped array. (Cause 882)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -754,7 +748,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
@@ -797,7 +791,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
@@ -833,7 +827,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFormat(
@@ -874,7 +868,7 @@ pub unsafe fn cuTexRefGetFormat(
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
@@ -912,7 +906,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
@@ -951,7 +945,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
@@ -997,7 +991,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
@@ -1032,7 +1026,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -1073,7 +1067,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
@@ -1141,7 +1135,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hTexRef` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/unified.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -61,12 +61,13 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753, from the header, recorded with CUDA 13.0)
-/// - `attribute` must be an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (Cause 754, from the header, recorded with CUDA 13.0)
-/// - `ptr` must be in memory of the host if `attribute` is [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). (Cause 812, recorded with CUDA 13.0)
+/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753)
+/// - `attribute` must be an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (Cause 754)
+/// - `ptr` must be in memory of the host if `attribute` is [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). (Cause 812)
 ///
 /// # Left to the caller
 ///
+/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides. (Explained after a refusal: cause 754)
 /// - `data` must point to a value of the attribute's type: a pointer does not show its type.
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT): this call is itself the query.
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): this call is itself the query.
@@ -78,10 +79,6 @@ use cuda_sys::{
 /// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
 /// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID): this call is itself the query.
 /// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED): this call is itself the query. (Explained after a refusal: cause 753)
-///
-/// # Documented, but not enforced
-///
-/// - `attribute` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides. (Explained after a refusal: cause 754)
 #[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
@@ -155,17 +152,15 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `count` must not be zero. (Cause 756, recorded with CUDA 13.0)
-/// - `count` must be at most the bytes from `devPtr` to the end of its memory. (Cause 801, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `count` must not be zero. (Cause 756)
+/// - `count` must be at most the bytes from `devPtr` to the end of its memory. (Cause 801)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of count bytes of managed memory: an address that CUDA does not know may be of pageable memory, which the text of batches allows; only the start of the range is queried.
 /// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
-///
-/// # Documented, but not enforced
-///
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the text explains these values, but does not say that others are rejected.
 #[doc(alias = "cuMemPrefetchAsync_v2")]
 #[inline]
@@ -245,7 +240,7 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `devPtr` must be in managed memory. (Cause 755, from the header, recorded with CUDA 13.0)
+/// - `devPtr` must be in managed memory. (Cause 755)
 ///
 /// # Left to the caller
 ///
@@ -322,8 +317,9 @@ pub unsafe fn cuMemAdvise(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dptrs[i]` must be in managed memory. (Cause 897)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -417,8 +413,9 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dptrs[i]` must be in managed memory. (Cause 897)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -496,8 +493,9 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (Cause 897, from the header, recorded with CUDA 13.0)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
+/// - `dptrs[i]` must be in managed memory. (Cause 897)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -588,7 +586,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in managed memory. (Cause 898, from the header)
+/// - `ptr` must be in managed memory. (Cause 898)
 ///
 /// # Left to the caller
 ///
@@ -668,7 +666,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Explained after a refusal
 ///
-/// - `devPtr` must be in managed memory. (Cause 755, from the header, recorded with CUDA 13.0)
+/// - `devPtr` must be in managed memory. (Cause 755)
 ///
 /// # Left to the caller
 ///
@@ -794,16 +792,13 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753, from the header, recorded with CUDA 13.0)
+/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (Cause 753)
 ///
 /// # Left to the caller
 ///
 /// - `value` must point to an unsigned integer: a pointer does not show its type.
-/// - `ptr` must be memory that CUDA allocated: the call takes less than a microsecond. (Explained after a refusal: cause 753)
-///
-/// # Documented, but not enforced
-///
 /// - `*value` must be 0 or 1: the text does not say that other numbers are rejected.
+/// - `ptr` must be memory that CUDA allocated: the call takes less than a microsecond. (Explained after a refusal: cause 753)
 #[inline]
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,
@@ -867,13 +862,10 @@ pub unsafe fn cuPointerSetAttribute(
 ///
 /// # Left to the caller
 ///
+/// - `attributes[i]` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
 /// - `attributes` must point to `numAttributes` attributes: the length behind a pointer is unknown.
 /// - `data` must point to `numAttributes` pointers, to values of the attributes' types: the length behind a pointer is unknown.
 /// - `ptr` must be of a context with unified addressing: the text contradicts itself: for an address that CUDA does not know, the call returns defaults and success.
-///
-/// # Documented, but not enforced
-///
-/// - `attributes[i]` must be one of the attributes that the text lists: the list leaves out attributes that the enumeration has; the driver decides.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: c_uint,

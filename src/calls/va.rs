@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -87,8 +87,8 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `size` must not be zero. (Cause 803, recorded with CUDA 13.0)
-/// - `size` must be a multiple of the minimum granularity of the device's memory. (Cause 843, recorded with CUDA 13.0)
+/// - `size` must not be zero. (Cause 803)
+/// - `size` must be a multiple of the minimum granularity of the device's memory. (Cause 843)
 ///
 /// # Left to the caller
 ///
@@ -168,8 +168,8 @@ pub fn cuMemAddressReserve(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712, recorded with CUDA 13.0)
-/// - `ptr` must be a range in which nothing is mapped any more. (Cause 698, recorded with CUDA 13.0)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712)
+/// - `ptr` must be a range in which nothing is mapped any more. (Cause 698)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -277,28 +277,25 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `size` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 765, recorded with CUDA 13.0)
-/// - `size` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697, from the header)
-/// - `size` must not be zero. (Cause 803, recorded with CUDA 13.0)
+/// - `size` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 765)
+/// - `size` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
+/// - `size` must not be zero. (Cause 803)
 ///
 /// # Left to the caller
 ///
 /// - `prop.win32HandleMetaData` must not be null on Windows: the text contradicts that of the field, which requires null without [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32).
+/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them.
+/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them.
+/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.0: the text has it for managed pools and does not say that it is rejected for an allocation.
 /// - `prop.location.id` must be the NUMA node of a CPU, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
 /// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
 /// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
 /// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
+/// - `prop.allocFlags.usage` must have no bits but those that the release names: [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), from 12.8 on [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_CREATE_USAGE_HW_DECOMPRESS), from 13.4 on [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE): the text explains the bits, but does not say that others are rejected.
 /// - `prop.allocFlags.usage` must have [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL) only for memory that backs sparse arrays: only the program knows what it will use the memory for.
 /// - `prop.allocFlags.gpuDirectRDMACapable` must be zero if the device's [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED) is zero: the text calls it a hint and does not say that it is rejected.
 /// - `prop.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED) is not zero: only the text of the attribute says so, without an error.
 /// - `prop.requestedHandleTypes` must have only handle types that the device supports, by its attributes: only the text of the attributes says so, without an error.
-///
-/// # Documented, but not enforced
-///
-/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them.
-/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them.
-/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.0: the text has it for managed pools and does not say that it is rejected for an allocation.
-/// - `prop.allocFlags.usage` must have no bits but those that the release names: [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), from 12.8 on [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_CREATE_USAGE_HW_DECOMPRESS), from 13.4 on [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE): the text explains the bits, but does not say that others are rejected.
 #[inline]
 pub unsafe fn cuMemCreate(
     size: usize,
@@ -453,13 +450,13 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be a multiple of the minimum granularity of the allocation. (Cause 806, recorded with CUDA 13.0)
-/// - `size` must be a multiple of the minimum granularity of the allocation. (Cause 807, as 806)
-/// - `size` must not be zero. (Cause 840, from the header)
-/// - `offset` must be zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 841, recorded with CUDA 13.0)
-/// - `size` must be the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 842, recorded with CUDA 13.0)
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712, recorded with CUDA 13.0)
-/// - `ptr` must be where nothing is mapped. (Cause 699, recorded with CUDA 13.0)
+/// - `ptr` must be a multiple of the minimum granularity of the allocation. (Cause 806)
+/// - `size` must be a multiple of the minimum granularity of the allocation. (Cause 807)
+/// - `size` must not be zero. (Cause 840)
+/// - `offset` must be zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 841)
+/// - `size` must be the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 842)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712)
+/// - `ptr` must be where nothing is mapped. (Cause 699)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -474,11 +471,8 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// - offset + size must be below the size of the allocation: the text is wrong: drivers map whole allocations; and a handle does not show its size.
 /// - `handle` must not be a multicast object whose devices are of different cliques, since CUDA 13.4: a handle does not show which devices were added.
-/// - `handle` must be the handle of memory that can be shared: the text is wrong: any allocation can be mapped.
-///
-/// # Documented, but not enforced
-///
 /// - `offset` must be zero: the text contradicts itself: for multicast objects it wants an aligned offset, and a handle does not show the type of its object.
+/// - `handle` must be the handle of memory that can be shared: the text is wrong: any allocation can be mapped.
 #[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
@@ -554,9 +548,10 @@ pub unsafe fn cuMemMap(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661, from the header)
-/// - `mapInfoList[i].resource.mipmap` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
-/// - `mapInfoList[i].resource.array` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640, recorded with CUDA 13.0)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `mapInfoList[i].resource.mipmap` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mapInfoList[i].resource.array` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -718,9 +713,9 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712, recorded with CUDA 13.0)
-/// - `ptr` must be where memory is mapped. (Cause 766, from the header)
-/// - `size` must end where memory is mapped. (Cause 767, recorded with CUDA 13.0)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712)
+/// - `ptr` must be where memory is mapped. (Cause 766)
+/// - `size` must end where memory is mapped. (Cause 767)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -788,7 +783,7 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be where memory is mapped. (Cause 808, recorded with CUDA 13.0)
+/// - `ptr` must be where memory is mapped. (Cause 808)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     let mut flags = 0;
@@ -877,8 +872,8 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Explained after a refusal
 ///
-/// - `handleType` must be one of `requestedHandleTypes` in the properties of the memory. (Cause 700, recorded with CUDA 13.0)
-/// - `shareableHandle` must not be null. (Cause 809, recorded with CUDA 13.0)
+/// - `handleType` must be one of `requestedHandleTypes` in the properties of the memory. (Cause 700)
+/// - `shareableHandle` must not be null. (Cause 809)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1082,7 +1077,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// - `prop.win32HandleMetaData` must be null if `prop.requestedHandleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (Rule 376)
 /// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must not be zero if `prop.allocFlags.usage` has [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (Rule 377)
 ///
-/// # Documented, but not enforced
+/// # Left to the caller
 ///
 /// - `prop.win32HandleMetaData` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32): the properties that [`cuMemGetAllocationPropertiesFromHandle`] returns need not have it, and this call exports nothing.
 #[inline]
@@ -1166,7 +1161,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that [`cuMemMap`] has mapped. (Cause 768, from the header, recorded with CUDA 13.0)
+/// - `addr` must be in memory that [`cuMemMap`] has mapped. (Cause 768)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

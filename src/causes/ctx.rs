@@ -221,8 +221,9 @@ pub unsafe fn cuCtxRecordEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || refused::cuCtxRecordEvent(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuCtxRecordEvent", returned, &[(&hEvent, "hEvent")]) }
+    unsafe { of_call(c"cuCtxRecordEvent", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxWaitEvent`](crate::calls::cuCtxWaitEvent).
@@ -238,8 +239,9 @@ pub unsafe fn cuCtxWaitEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || refused::cuCtxWaitEvent(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuCtxWaitEvent", returned, &[(&hEvent, "hEvent")]) }
+    unsafe { of_call(c"cuCtxWaitEvent", returned, &[], judge) }
 }
 #[doc(hidden)]
 pub use self::{

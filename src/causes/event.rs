@@ -38,10 +38,12 @@ pub unsafe fn cuEventRecord(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuEventRecord(hEvent, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(c"cuEventRecord", returned, &[(&hEvent, "hEvent"), (&hStream, "hStream")])
-    }
+    unsafe { of_call(c"cuEventRecord", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuEventRecordWithFlags`](crate::calls::cuEventRecordWithFlags).
@@ -75,8 +77,9 @@ pub unsafe fn cuEventRecordWithFlags(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
+    let judge = || refused::cuEventQuery(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuEventQuery", returned, &[(&hEvent, "hEvent")]) }
+    unsafe { of_call(c"cuEventQuery", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuEventSynchronize`](crate::calls::cuEventSynchronize).
@@ -88,8 +91,9 @@ pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause>
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
+    let judge = || refused::cuEventSynchronize(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuEventSynchronize", returned, &[(&hEvent, "hEvent")]) }
+    unsafe { of_call(c"cuEventSynchronize", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuEventDestroy`](crate::calls::cuEventDestroy).
@@ -102,8 +106,9 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
+    let judge = || refused::cuEventDestroy_v2(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuEventDestroy_v2", returned, &[(&hEvent, "hEvent")]) }
+    unsafe { of_call(c"cuEventDestroy_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuEventElapsedTime`](crate::calls::cuEventElapsedTime).

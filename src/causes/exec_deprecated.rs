@@ -170,8 +170,12 @@ pub unsafe fn cuLaunchGridAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuLaunchGridAsync(f, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuLaunchGridAsync", returned, &[(&f, "f"), (&hStream, "hStream")]) }
+    unsafe { of_call(c"cuLaunchGridAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchCooperativeKernelMultiDevice`](crate::calls::cuLaunchCooperativeKernelMultiDevice).

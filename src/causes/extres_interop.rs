@@ -168,7 +168,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems) }
+        unsafe { refused::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems, stream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuSignalExternalSemaphoresAsync", returned, &[], judge) }
@@ -191,7 +191,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems) }
+        unsafe { refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems, stream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuWaitExternalSemaphoresAsync", returned, &[], judge) }

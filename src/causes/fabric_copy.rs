@@ -1,7 +1,8 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
 
-use super::of_arguments;
+use super::of_call;
 use crate::cause::Cause;
+use crate::refused::fabric_copy as refused;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUresult, CUstream};
 
@@ -20,6 +21,10 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuFabricCpyBatchAsync(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuFabricCpyBatchAsync", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuFabricCpyBatchAsync", returned, &[], judge) }
 }

@@ -163,7 +163,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
         let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams) }
+        unsafe { refused::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams, ctx) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -258,7 +258,7 @@ pub unsafe fn cuGraphAddMemsetNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuGraphAddMemsetNode(hGraph, dependencies) }
+        unsafe { refused::cuGraphAddMemsetNode(hGraph, dependencies, ctx) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1620,7 +1620,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuGraphInstantiateWithParams(hGraph) }
+        unsafe { refused::cuGraphInstantiateWithParams(hGraph, instantiateParams) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1706,7 +1706,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode) }
+        unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, ctx) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1736,7 +1736,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode) }
+        unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, ctx) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -1979,14 +1979,12 @@ pub unsafe fn cuGraphUpload(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuGraphUpload(hGraphExec, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphUpload",
-            returned,
-            &[(&hGraphExec, "hGraphExec"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuGraphUpload", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphLaunch`](crate::calls::cuGraphLaunch).
@@ -2002,14 +2000,12 @@ pub unsafe fn cuGraphLaunch(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuGraphLaunch(hGraphExec, hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuGraphLaunch",
-            returned,
-            &[(&hGraphExec, "hGraphExec"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuGraphLaunch", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecDestroy`](crate::calls::cuGraphExecDestroy).

@@ -236,8 +236,9 @@ pub unsafe fn cuGreenCtxRecordEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || refused::cuGreenCtxRecordEvent(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuGreenCtxRecordEvent", returned, &[(&hEvent, "hEvent")]) }
+    unsafe { of_call(c"cuGreenCtxRecordEvent", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuGreenCtxWaitEvent`](crate::calls::cuGreenCtxWaitEvent).
@@ -253,8 +254,9 @@ pub unsafe fn cuGreenCtxWaitEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || refused::cuGreenCtxWaitEvent(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuGreenCtxWaitEvent", returned, &[(&hEvent, "hEvent")]) }
+    unsafe { of_call(c"cuGreenCtxWaitEvent", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetGreenCtx`](crate::calls::cuStreamGetGreenCtx).
@@ -270,13 +272,13 @@ pub unsafe fn cuStreamGetGreenCtx(
     phCtx: *mut CUgreenCtx,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamGetGreenCtx(hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuStreamGetGreenCtx",
-            returned,
-            &[(&Pointer(phCtx.addr()), "phCtx"), (&hStream, "hStream")],
-        )
+        of_call(c"cuStreamGetGreenCtx", returned, &[(&Pointer(phCtx.addr()), "phCtx")], judge)
     }
 }
 

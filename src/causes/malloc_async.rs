@@ -270,13 +270,13 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuMemAllocFromPoolAsync(pool, hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuMemAllocFromPoolAsync",
-            returned,
-            &[(&Pointer(dptr.addr()), "dptr"), (&pool, "pool"), (&hStream, "hStream")],
-        )
+        of_call(c"cuMemAllocFromPoolAsync", returned, &[(&Pointer(dptr.addr()), "dptr")], judge)
     }
 }
 

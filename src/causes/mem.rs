@@ -746,8 +746,12 @@ pub unsafe fn cuMemcpyAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuMemcpyAsync(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpyAsync", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuMemcpyAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyPeerAsync`](crate::calls::cuMemcpyPeerAsync).
@@ -936,14 +940,12 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuMemcpy3DAsync_v2(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuMemcpy3DAsync_v2",
-            returned,
-            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuMemcpy3DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeerAsync`](crate::calls::cuMemcpy3DPeerAsync).
@@ -959,13 +961,13 @@ pub unsafe fn cuMemcpy3DPeerAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuMemcpy3DPeerAsync(hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuMemcpy3DPeerAsync",
-            returned,
-            &[(&Pointer(pCopy.addr()), "pCopy"), (&hStream, "hStream")],
-        )
+        of_call(c"cuMemcpy3DPeerAsync", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge)
     }
 }
 
@@ -990,8 +992,12 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuMemcpyBatchAsync_v2(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpyBatchAsync_v2", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuMemcpyBatchAsync_v2", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DBatchAsync`](crate::calls::cuMemcpy3DBatchAsync).
@@ -1034,8 +1040,12 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuMemcpyWithAttributesAsync(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuMemcpyWithAttributesAsync", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuMemcpyWithAttributesAsync", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DWithAttributesAsync`](crate::calls::cuMemcpy3DWithAttributesAsync).

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/parts/memop.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/parts/handle.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
 use super::of_call;
 use crate::cause::Cause;
@@ -22,7 +22,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuStreamWaitValue32_v2(addr, flags);
+    let judge = || refused::cuStreamWaitValue32_v2(stream, addr, flags);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWaitValue32_v2", returned, &[], judge) }
 }
@@ -43,7 +43,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuStreamWaitValue64_v2(addr);
+    let judge = || refused::cuStreamWaitValue64_v2(stream, addr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWaitValue64_v2", returned, &[], judge) }
 }
@@ -64,7 +64,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuStreamWriteValue32_v2(addr);
+    let judge = || refused::cuStreamWriteValue32_v2(stream, addr);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamWriteValue32_v2", returned, &[], judge) }
 }
@@ -108,7 +108,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
 ) -> Option<Cause> {
     let judge = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuStreamBatchMemOp_v2(count, paramArray) }
+        unsafe { refused::cuStreamBatchMemOp_v2(stream, count, paramArray) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuStreamBatchMemOp_v2", returned, &[], judge) }

@@ -68,8 +68,12 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamBeginCaptureToCig(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuStreamBeginCaptureToCig", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuStreamBeginCaptureToCig", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamEndCaptureToCig`](crate::calls::cuStreamEndCaptureToCig).
@@ -81,8 +85,12 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamEndCaptureToCig(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuStreamEndCaptureToCig", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuStreamEndCaptureToCig", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetPriority`](crate::calls::cuStreamGetPriority).
@@ -98,13 +106,13 @@ pub unsafe fn cuStreamGetPriority(
     priority: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamGetPriority(hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuStreamGetPriority",
-            returned,
-            &[(&Pointer(priority.addr()), "priority"), (&hStream, "hStream")],
-        )
+        of_call(c"cuStreamGetPriority", returned, &[(&Pointer(priority.addr()), "priority")], judge)
     }
 }
 
@@ -121,13 +129,13 @@ pub unsafe fn cuStreamGetDevice(
     device: *mut CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamGetDevice(hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuStreamGetDevice",
-            returned,
-            &[(&Pointer(device.addr()), "device"), (&hStream, "hStream")],
-        )
+        of_call(c"cuStreamGetDevice", returned, &[(&Pointer(device.addr()), "device")], judge)
     }
 }
 
@@ -144,14 +152,12 @@ pub unsafe fn cuStreamGetFlags(
     flags: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamGetFlags(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuStreamGetFlags",
-            returned,
-            &[(&Pointer(flags.addr()), "flags"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuStreamGetFlags", returned, &[(&Pointer(flags.addr()), "flags")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetId`](crate::calls::cuStreamGetId).
@@ -167,13 +173,13 @@ pub unsafe fn cuStreamGetId(
     streamId: *mut c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamGetId(hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuStreamGetId",
-            returned,
-            &[(&Pointer(streamId.addr()), "streamId"), (&hStream, "hStream")],
-        )
+        of_call(c"cuStreamGetId", returned, &[(&Pointer(streamId.addr()), "streamId")], judge)
     }
 }
 
@@ -190,14 +196,12 @@ pub unsafe fn cuStreamGetCtx(
     pctx: *mut CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamGetCtx(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuStreamGetCtx",
-            returned,
-            &[(&Pointer(pctx.addr()), "pctx"), (&hStream, "hStream")],
-        )
-    }
+    unsafe { of_call(c"cuStreamGetCtx", returned, &[(&Pointer(pctx.addr()), "pctx")], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetCtx_v2`](crate::calls::cuStreamGetCtx_v2).
@@ -214,16 +218,17 @@ pub unsafe fn cuStreamGetCtx_v2(
     pGreenCtx: *mut CUgreenCtx,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamGetCtx_v2(hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuStreamGetCtx_v2",
             returned,
-            &[
-                (&Pointer(pCtx.addr()), "pCtx"),
-                (&Pointer(pGreenCtx.addr()), "pGreenCtx"),
-                (&hStream, "hStream"),
-            ],
+            &[(&Pointer(pCtx.addr()), "pCtx"), (&Pointer(pGreenCtx.addr()), "pGreenCtx")],
+            judge,
         )
     }
 }
@@ -265,8 +270,12 @@ pub unsafe fn cuStreamAddCallback(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamAddCallback(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuStreamAddCallback", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuStreamAddCallback", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBeginCapture`](crate::calls::cuStreamBeginCapture).
@@ -307,14 +316,12 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     userData: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamBeginRecaptureToGraph(hStream, hGraph) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuStreamBeginRecaptureToGraph",
-            returned,
-            &[(&hStream, "hStream"), (&hGraph, "hGraph")],
-        )
-    }
+    unsafe { of_call(c"cuStreamBeginRecaptureToGraph", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBeginCaptureToGraph`](crate::calls::cuStreamBeginCaptureToGraph).
@@ -386,12 +393,17 @@ pub unsafe fn cuStreamIsCapturing(
     captureStatus: *mut CUstreamCaptureStatus,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamIsCapturing(hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuStreamIsCapturing",
             returned,
-            &[(&Pointer(captureStatus.addr()), "captureStatus"), (&hStream, "hStream")],
+            &[(&Pointer(captureStatus.addr()), "captureStatus")],
+            judge,
         )
     }
 }
@@ -416,12 +428,17 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     numDependencies_out: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamGetCaptureInfo_v3(hStream) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuStreamGetCaptureInfo_v3",
             returned,
-            &[(&Pointer(captureStatus_out.addr()), "captureStatus_out"), (&hStream, "hStream")],
+            &[(&Pointer(captureStatus_out.addr()), "captureStatus_out")],
+            judge,
         )
     }
 }
@@ -483,8 +500,12 @@ pub unsafe fn cuStreamAttachMemAsync(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamQuery(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuStreamQuery", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuStreamQuery", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamSynchronize`](crate::calls::cuStreamSynchronize).
@@ -496,8 +517,12 @@ pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cau
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamSynchronize(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuStreamSynchronize", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuStreamSynchronize", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamDestroy`](crate::calls::cuStreamDestroy).
@@ -553,8 +578,12 @@ pub unsafe fn cuStreamGetAttribute(
     value_out: *mut CUstreamAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
+    let judge = || {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuStreamGetAttribute(hStream) }
+    };
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuStreamGetAttribute", returned, &[(&hStream, "hStream")]) }
+    unsafe { of_call(c"cuStreamGetAttribute", returned, &[], judge) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamSetAttribute`](crate::calls::cuStreamSetAttribute).

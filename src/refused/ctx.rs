@@ -18,3 +18,21 @@ pub(crate) fn cuCtxDestroy_v2(ctx: CUcontext) -> Verdict {
     crate::rules::parts::handle::destroyed(Handle(ctx.addr()))?;
     crate::rules::parts::handle::no_default(Handle(ctx.addr())).at("ctx")
 }
+
+#[inline]
+pub(crate) fn cuCtxRecordEvent(hEvent: CUevent) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(hEvent.addr())).at("hEvent")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuCtxWaitEvent(hEvent: CUevent) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(hEvent.addr())).at("hEvent")?;
+    }
+    Ok(())
+}

@@ -89,6 +89,9 @@ pub(crate) unsafe fn cuLaunchKernel(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
     }
 }
@@ -176,6 +179,9 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
     }
 }
@@ -188,6 +194,9 @@ pub(crate) unsafe fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn) -> Verdi
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
     }
 }
@@ -199,6 +208,9 @@ pub(crate) unsafe fn cuLaunchHostFunc_v2(hStream: CUstream, fn_: CUhostFn) -> Ve
         crate::rules::parts::handle::host_function(fn_)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }

@@ -32,9 +32,13 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
 pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
     numExtSems: c_uint,
+    stream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(stream.addr())).at("stream")?;
+        }
         for (i, element) in elements(extSemArray, numExtSems as usize).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("extSemArray[i]")
@@ -48,9 +52,13 @@ pub(crate) unsafe fn cuSignalExternalSemaphoresAsync(
 pub(crate) unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
     numExtSems: c_uint,
+    stream: CUstream,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(stream.addr())).at("stream")?;
+        }
         for (i, element) in elements(extSemArray, numExtSems as usize).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("extSemArray[i]")

@@ -56,6 +56,7 @@ pub(crate) unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
     copyParams: &CUDA_MEMCPY3D,
+    ctx: CUcontext,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -63,14 +64,22 @@ pub(crate) unsafe fn cuGraphAddMemcpyNode(
             crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
         }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::own_context(Handle(ctx.addr()))?;
+        }
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("dependencies[i]")
                 .element(i)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::graph::pitches(copyParams.srcPitch, copyParams.dstPitch)
-                .inside("copyParams")?;
+            crate::rules::graph::pitches(
+                copyParams.srcPitch,
+                copyParams.dstPitch,
+                copyParams.srcMemoryType,
+                copyParams.dstMemoryType,
+            )
+            .inside("copyParams")?;
         }
         Ok(())
     }
@@ -102,6 +111,7 @@ pub(crate) unsafe fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode) -> Verdict {
 pub(crate) unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
+    ctx: CUcontext,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -109,6 +119,9 @@ pub(crate) unsafe fn cuGraphAddMemsetNode(
             crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
         }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::own_context(Handle(ctx.addr()))?;
+        }
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("dependencies[i]")
@@ -253,6 +266,9 @@ pub(crate) unsafe fn cuGraphAddEventRecordNode(
         }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(event.addr())).at("event")?;
+        }
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("dependencies[i]")
@@ -281,7 +297,11 @@ pub(crate) unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: C
             crate::rules::parts::handle::event_record_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(event.addr())).at("event")?;
+        }
+        Ok(())
     }
 }
 
@@ -298,6 +318,9 @@ pub(crate) unsafe fn cuGraphAddEventWaitNode(
         }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(event.addr())).at("event")?;
+        }
         for (i, element) in dependencies.iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("dependencies[i]")
@@ -326,7 +349,11 @@ pub(crate) unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUe
             crate::rules::parts::handle::event_wait_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(event.addr())).at("event")?;
+        }
+        Ok(())
     }
 }
 
@@ -700,7 +727,10 @@ pub(crate) unsafe fn cuGraphInstantiateWithFlags(hGraph: CUgraph) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuGraphInstantiateWithParams(hGraph: CUgraph) -> Verdict {
+pub(crate) unsafe fn cuGraphInstantiateWithParams(
+    hGraph: CUgraph,
+    instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
@@ -709,7 +739,11 @@ pub(crate) unsafe fn cuGraphInstantiateWithParams(hGraph: CUgraph) -> Verdict {
         if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
             crate::rules::graph::instantiated(Live::new(hGraph))?;
         }
-        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
+        if let Some(it) = target(instantiateParams) {
+            crate::refused::CUDA_GRAPH_INSTANTIATE_PARAMS(it).at("instantiateParams")?;
+        }
+        Ok(())
     }
 }
 
@@ -734,6 +768,7 @@ pub(crate) unsafe fn cuGraphExecKernelNodeSetParams_v2(
 pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
+    ctx: CUcontext,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -741,7 +776,11 @@ pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
             crate::rules::parts::handle::memcpy_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::own_context(Handle(ctx.addr()))?;
+        }
+        Ok(())
     }
 }
 
@@ -749,6 +788,7 @@ pub(crate) unsafe fn cuGraphExecMemcpyNodeSetParams(
 pub(crate) unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
     hNode: CUgraphNode,
+    ctx: CUcontext,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -756,7 +796,11 @@ pub(crate) unsafe fn cuGraphExecMemsetNodeSetParams(
             crate::rules::parts::handle::memset_node(Live::new(hNode))?;
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
-        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+        crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::own_context(Handle(ctx.addr()))?;
+        }
+        Ok(())
     }
 }
 
@@ -807,7 +851,11 @@ pub(crate) unsafe fn cuGraphExecEventRecordNodeSetEvent(
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(event.addr())).at("event")?;
+        }
+        Ok(())
     }
 }
 
@@ -824,7 +872,11 @@ pub(crate) unsafe fn cuGraphExecEventWaitNodeSetEvent(
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")?;
-        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
+        crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(event.addr())).at("event")?;
+        }
+        Ok(())
     }
 }
 
@@ -883,6 +935,36 @@ pub(crate) unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgra
         }
         crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
         crate::rules::parts::handle::handle(Handle(hNode.addr())).at("hNode")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(hGraphExec.addr())).at("hGraphExec")?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
     }
 }
 

@@ -16,6 +16,9 @@ pub(crate) unsafe fn cuGraphicsMapResources(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         for (i, element) in elements(resources, count as usize).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))
                 .at("resources[i]")
@@ -36,6 +39,9 @@ pub(crate) unsafe fn cuGraphicsUnmapResources(
         crate::rules::parts::handle::some_resources(count)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         for (i, element) in elements(resources, count as usize).iter().enumerate() {
             crate::rules::parts::handle::handle(Handle(element.addr()))

@@ -50,6 +50,38 @@ pub(crate) unsafe fn cuDevResourceGenerateDesc(
 }
 
 #[inline]
+pub(crate) fn cuGreenCtxRecordEvent(hEvent: CUevent) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(hEvent.addr())).at("hEvent")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuGreenCtxWaitEvent(hEvent: CUevent) -> Verdict {
+    crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(hEvent.addr())).at("hEvent")?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
     type_: CUdevResourceType,
@@ -59,6 +91,9 @@ pub(crate) unsafe fn cuStreamGetDevResource(
         crate::rules::parts::handle::resource_type(type_)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }

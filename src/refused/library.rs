@@ -12,7 +12,13 @@ pub(crate) unsafe fn cuLibraryLoadData(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::name::beginning(Live::new(code)).at("code")?;
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+        ]) {
+            crate::rules::parts::name::beginning(Live::new(code)).at("code")?;
+        }
         crate::rules::parts::name::image(Handle(code.addr())).at("code")?;
         for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("jitOptions[i]").element(i)?;

@@ -14,6 +14,9 @@ pub(crate) unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Ver
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
     }
 }
@@ -31,6 +34,9 @@ pub(crate) unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Verd
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
     }
 }
@@ -41,6 +47,21 @@ pub(crate) fn cuMemPoolDestroy(pool: CUmemoryPool) -> Verdict {
         crate::rules::parts::memory::pool(pool)?;
     }
     crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemAllocFromPoolAsync(pool: CUmemoryPool, hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")?;
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
 }
 
 #[inline]

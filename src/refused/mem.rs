@@ -74,7 +74,11 @@ pub(crate) fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Verdict {
 #[inline]
 pub(crate) fn cuIpcGetEventHandle(event: CUevent) -> Verdict {
     crate::rules::parts::handle::of_processes(Handle(event.addr()))?;
-    crate::rules::parts::handle::handle(Handle(event.addr())).at("event")
+    crate::rules::parts::handle::handle(Handle(event.addr())).at("event")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(event.addr())).at("event")?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -136,7 +140,7 @@ pub(crate) fn cuMemcpyHtoD_v2(
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::target(dstDevice, ByteCount)?;
     }
-    crate::rules::parts::memory::from_host(Handle(srcHost.addr()))
+    crate::rules::parts::memory::from_host(Handle(srcHost.addr()), ByteCount)
 }
 
 #[inline]
@@ -148,7 +152,7 @@ pub(crate) fn cuMemcpyDtoH_v2(
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::source(srcDevice, ByteCount)?;
     }
-    crate::rules::parts::memory::to_host(Handle(dstHost.addr()))
+    crate::rules::parts::memory::to_host(Handle(dstHost.addr()), ByteCount)
 }
 
 #[inline]
@@ -216,7 +220,7 @@ pub(crate) unsafe fn cuMemcpyHtoA_v2(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::copy::end_of_target(Live::new(dstArray), dstOffset, ByteCount)?;
         }
-        crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
+        crate::rules::parts::memory::from_host(Handle(srcHost.addr()), ByteCount)?;
         crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")
     }
 }
@@ -233,7 +237,7 @@ pub(crate) unsafe fn cuMemcpyAtoH_v2(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::copy::end_of_source(Live::new(srcArray), srcOffset, ByteCount)?;
         }
-        crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
+        crate::rules::parts::memory::to_host(Handle(dstHost.addr()), ByteCount)?;
         crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
     }
 }
@@ -282,6 +286,20 @@ pub(crate) unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn cuMemcpyAsync(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
     srcDevice: CUdeviceptr,
@@ -299,6 +317,9 @@ pub(crate) unsafe fn cuMemcpyPeerAsync(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
     }
 }
@@ -315,9 +336,12 @@ pub(crate) unsafe fn cuMemcpyHtoDAsync_v2(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::target(dstDevice, ByteCount)?;
         }
-        crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
+        crate::rules::parts::memory::from_host(Handle(srcHost.addr()), ByteCount)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -335,9 +359,12 @@ pub(crate) unsafe fn cuMemcpyDtoHAsync_v2(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::source(srcDevice, ByteCount)?;
         }
-        crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
+        crate::rules::parts::memory::to_host(Handle(dstHost.addr()), ByteCount)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -361,6 +388,9 @@ pub(crate) unsafe fn cuMemcpyDtoDAsync_v2(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
     }
 }
@@ -378,10 +408,13 @@ pub(crate) unsafe fn cuMemcpyHtoAAsync_v2(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::copy::end_of_target(Live::new(dstArray), dstOffset, ByteCount)?;
         }
-        crate::rules::parts::memory::from_host(Handle(srcHost.addr()))?;
+        crate::rules::parts::memory::from_host(Handle(srcHost.addr()), ByteCount)?;
         crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -400,10 +433,13 @@ pub(crate) unsafe fn cuMemcpyAtoHAsync_v2(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::copy::end_of_source(Live::new(srcArray), srcOffset, ByteCount)?;
         }
-        crate::rules::parts::memory::to_host(Handle(dstHost.addr()))?;
+        crate::rules::parts::memory::to_host(Handle(dstHost.addr()), ByteCount)?;
         crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -416,10 +452,55 @@ pub(crate) unsafe fn cuMemcpy2DAsync_v2(pCopy: &CUDA_MEMCPY2D, hStream: CUstream
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::copy::ranges_2d(Live::new(pCopy)).at("pCopy")?;
         }
         crate::refused::CUDA_MEMCPY2D(pCopy).at("pCopy")
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy3DAsync_v2(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpy3DPeerAsync(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyBatchAsync_v2(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
     }
 }
 
@@ -434,8 +515,25 @@ pub(crate) unsafe fn cuMemcpy3DBatchAsync_v2(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         for (i, element) in elements(opList, numOps).iter().enumerate() {
             crate::refused::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuMemcpyWithAttributesAsync(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -451,6 +549,9 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         if let Some(it) = target(op) {
             crate::refused::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
         }
@@ -461,7 +562,7 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
 #[inline]
 pub(crate) fn cuMemsetD8_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::filled(dstDevice, N)?;
     }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::bytes(dstDevice, N)?;
@@ -472,7 +573,7 @@ pub(crate) fn cuMemsetD8_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
 #[inline]
 pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::filled(dstDevice, N)?;
     }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::halves(dstDevice, N)?;
@@ -483,7 +584,7 @@ pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
 #[inline]
 pub(crate) fn cuMemsetD32_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::filled(dstDevice, N)?;
     }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::words(dstDevice, N)?;
@@ -499,7 +600,7 @@ pub(crate) fn cuMemsetD2D8_v2(
     Height: usize,
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::filled_rows(dstDevice, Width, Height)?;
     }
     crate::rules::parts::memory::rows_of_bytes(dstPitch, Width, Height)
 }
@@ -512,7 +613,7 @@ pub(crate) fn cuMemsetD2D16_v2(
     Height: usize,
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::filled_rows(dstDevice, Width, Height)?;
     }
     crate::rules::parts::memory::rows_of_halves(dstPitch, Width, Height)
 }
@@ -525,7 +626,7 @@ pub(crate) fn cuMemsetD2D32_v2(
     Height: usize,
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memory::filled(dstDevice)?;
+        crate::rules::parts::memory::filled_rows(dstDevice, Width, Height)?;
     }
     crate::rules::parts::memory::rows_of_words(dstPitch, Width, Height)
 }
@@ -539,13 +640,16 @@ pub(crate) unsafe fn cuMemsetD8Async(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::filled(dstDevice)?;
+            crate::rules::parts::memory::filled(dstDevice, N)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::bytes(dstDevice, N)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -560,13 +664,16 @@ pub(crate) unsafe fn cuMemsetD16Async(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::filled(dstDevice)?;
+            crate::rules::parts::memory::filled(dstDevice, N)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::halves(dstDevice, N)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -581,13 +688,16 @@ pub(crate) unsafe fn cuMemsetD32Async(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::filled(dstDevice)?;
+            crate::rules::parts::memory::filled(dstDevice, N)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::words(dstDevice, N)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -604,11 +714,14 @@ pub(crate) unsafe fn cuMemsetD2D8Async(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::filled(dstDevice)?;
+            crate::rules::parts::memory::filled_rows(dstDevice, Width, Height)?;
         }
         crate::rules::parts::memory::rows_of_bytes(dstPitch, Width, Height)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -625,11 +738,14 @@ pub(crate) unsafe fn cuMemsetD2D16Async(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::filled(dstDevice)?;
+            crate::rules::parts::memory::filled_rows(dstDevice, Width, Height)?;
         }
         crate::rules::parts::memory::rows_of_halves(dstPitch, Width, Height)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -646,11 +762,14 @@ pub(crate) unsafe fn cuMemsetD2D32Async(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::filled(dstDevice)?;
+            crate::rules::parts::memory::filled_rows(dstDevice, Width, Height)?;
         }
         crate::rules::parts::memory::rows_of_words(dstPitch, Width, Height)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -741,6 +860,9 @@ pub(crate) fn cuMipmappedArrayGetLevel(
 pub(crate) fn cuMemBatchDecompressAsync(stream: CUstream) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
         crate::rules::parts::memory::decompressing(Handle(stream.addr()))?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(stream.addr())).at("stream")?;
     }
     Ok(())
 }

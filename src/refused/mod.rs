@@ -20,6 +20,7 @@ pub(crate) mod event;
 pub(crate) mod exec;
 pub(crate) mod exec_deprecated;
 pub(crate) mod extres_interop;
+pub(crate) mod fabric_copy;
 pub(crate) mod graph;
 pub(crate) mod graphics;
 pub(crate) mod green_contexts;
@@ -85,15 +86,6 @@ impl crate::cause::Whole for CUdevice {
                 Ok(())
             }
         }
-    }
-}
-
-impl crate::cause::Whole for CUevent {
-    #[inline]
-    unsafe fn judge(&self) -> Verdict {
-        let argument = *self;
-        // SAFETY: the caller meets the conditions for the argument.
-        unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
@@ -214,21 +206,6 @@ impl crate::cause::Whole for CUmodule {
     }
 }
 
-impl crate::cause::Whole for CUstream {
-    #[inline]
-    unsafe fn judge(&self) -> Verdict {
-        let argument = *self;
-        // SAFETY: the caller meets the conditions for the argument.
-        unsafe {
-            if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
-                crate::rules::parts::handle::stream(Live::new(argument))
-            } else {
-                Ok(())
-            }
-        }
-    }
-}
-
 impl crate::cause::Whole for CUsurfref {
     #[inline]
     unsafe fn judge(&self) -> Verdict {
@@ -301,12 +278,20 @@ pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_P
 pub(crate) fn CUDA_EVENT_RECORD_NODE_PARAMS(
     x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(x.event.addr())).at("x.event")?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &cuda_sys::CUDA_EVENT_WAIT_NODE_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(x.event.addr())).at("x.event")?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -391,6 +376,17 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
 }
 
 #[inline]
+pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
+    x: &cuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
+) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(x.hUploadStream.addr()))
+            .at("x.hUploadStream")?;
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn CUDA_HOST_NODE_PARAMS(x: &cuda_sys::CUDA_HOST_NODE_PARAMS) -> Verdict {
     crate::rules::parts::handle::host_function(x.fn_).inside("x")
 }
@@ -430,7 +426,11 @@ pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v
 
 #[inline]
 pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.function.addr())).at("x.function")
+    crate::rules::parts::handle::handle(Handle(x.function.addr())).at("x.function")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(x.hStream.addr())).at("x.hStream")?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -686,14 +686,22 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
 pub(crate) fn CUlaunchAttributeValue_launchCompletionEvent(
     x: &cuda_sys::CUlaunchAttributeValue_launchCompletionEvent,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(x.event.addr())).at("x.event")?;
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUlaunchAttributeValue_programmaticEvent(
     x: &cuda_sys::CUlaunchAttributeValue_programmaticEvent,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")
+    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+        crate::rules::parts::handle::of_context(Handle(x.event.addr())).at("x.event")?;
+    }
+    Ok(())
 }
 
 #[inline]
@@ -719,6 +727,9 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
                 x.blockDimZ,
             )
             .inside("x")?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(x.hStream.addr())).at("x.hStream")?;
         }
         for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
             crate::refused::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;

@@ -16,7 +16,13 @@ pub(crate) fn cuModuleLoad(fname: &CStr) -> Verdict {
 pub(crate) unsafe fn cuModuleLoadData(image: *const c_void) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::name::beginning(Live::new(image))?;
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+        ]) {
+            crate::rules::parts::name::beginning(Live::new(image))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU])
         {
             crate::rules::parts::name::architecture(Live::new(image))?;
@@ -36,7 +42,13 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::name::beginning(Live::new(image))?;
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+        ]) {
+            crate::rules::parts::name::beginning(Live::new(image))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU])
         {
             crate::rules::parts::name::architecture(Live::new(image))?;

@@ -5,6 +5,118 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
+pub(crate) unsafe fn cuStreamBeginCaptureToCig(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetPriority(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetDevice(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetFlags(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetId(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetCtx(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn cuStreamWaitEvent(
     hStream: CUstream,
     hEvent: CUevent,
@@ -18,7 +130,28 @@ pub(crate) unsafe fn cuStreamWaitEvent(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
-        crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        crate::rules::parts::handle::handle(Handle(hEvent.addr())).at("hEvent")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hEvent.addr())).at("hEvent")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamAddCallback(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
     }
 }
 
@@ -35,7 +168,24 @@ pub(crate) unsafe fn cuStreamBeginCapture_v2(hStream: CUstream) -> Verdict {
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamBeginRecaptureToGraph(hStream: CUstream, hGraph: CUgraph) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
     }
 }
 
@@ -65,6 +215,9 @@ pub(crate) unsafe fn cuStreamBeginCaptureToGraph(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")
     }
 }
@@ -80,6 +233,37 @@ pub(crate) unsafe fn cuStreamEndCapture(hStream: CUstream) -> Verdict {
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetCaptureInfo_v3(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
     }
 }
@@ -93,6 +277,9 @@ pub(crate) unsafe fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream) -> 
         }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -115,6 +302,37 @@ pub(crate) unsafe fn cuStreamAttachMemAsync(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamQuery(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamSynchronize(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         Ok(())
     }
 }
@@ -126,7 +344,11 @@ pub(crate) unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> Verdict {
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
-        crate::rules::parts::handle::no_default(Handle(hStream.addr())).at("hStream")
+        crate::rules::parts::handle::no_default(Handle(hStream.addr())).at("hStream")?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
+        Ok(())
     }
 }
 
@@ -136,6 +358,26 @@ pub(crate) unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Ver
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::handle::same_context(Live::new(dst), Live::new(src))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(dst.addr())).at("dst")?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(src.addr())).at("src")?;
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn cuStreamGetAttribute(hStream: CUstream) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
+            crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         Ok(())
     }
@@ -151,6 +393,9 @@ pub(crate) unsafe fn cuStreamSetAttribute(
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
         }
         crate::refused::CUlaunchAttributeValue(attr, value).at("value").tagged("attr", attr)
     }

@@ -66,6 +66,9 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
+            crate::rules::parts::handle::of_context(Handle(hStream.addr())).at("hStream")?;
+        }
         for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
             crate::refused::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
         }
@@ -109,5 +112,8 @@ pub(crate) unsafe fn cuMemExportToShareableHandle(
 
 #[inline]
 pub(crate) fn cuMemRetainAllocationHandle(addr: *mut c_void) -> Verdict {
-    crate::rules::parts::memory::retained(Handle(addr.addr()))
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::retained(Handle(addr.addr()))?;
+    }
+    Ok(())
 }

@@ -328,11 +328,11 @@ causes! {
     }
 
     on { cuGraphAddMemcpyNode.copyParams }
-    fn pitches(srcPitch: usize, dstPitch: usize) {
+    fn pitches(srcPitch: usize, dstPitch: usize, srcMemoryType: CUmemorytype, dstMemoryType: CUmemorytype) {
         let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH).map(|most| most as usize);
-        891 asks: srcPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
+        891 asks: srcPitch => within(most), if srcMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
             from "cuda.h: cuMemcpy3D_v2";
-        892 asks: dstPitch => within(most), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
+        892 asks: dstPitch => within(most), if dstMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
             from "cuda.h: cuMemcpy3D_v2";
     }
 }

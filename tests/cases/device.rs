@@ -73,7 +73,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuDeviceTotalMem_v2 { dev: 0 });
     c.explains(659, "dev (2) must be the ordinal of a device, below 2 [INVALID_DEVICE]", |i| i.dev = 2);
     let mut c = cases.call(|| cuDeviceGetByPCIBusId { pciBusId: c"gpu0" });
-    c.explains(714, "pciBusId (gpu0) must be the PCI bus ID of a device [INVALID_DEVICE]", |_| {});
+    c.explains(714, "pciBusId (gpu0) must be the PCI bus ID of a device that this process can use [INVALID_DEVICE]", |_| {});
 }
 
 /// The rule of a device that is no output.

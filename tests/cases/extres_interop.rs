@@ -17,7 +17,7 @@ pub fn cases(cases: &Cases) {
         desc.handle.win32.handle = THERE;
         cuImportExternalMemory { memHandleDesc: one(desc) }
     });
-    c.explains(733, "memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT) must be a type of handle that this \
+    c.explains(733, "it may be that memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT) must be a type of handle that this \
         system and device support [NOT_SUPPORTED]", |_| {});
     c.explains(816, "memHandleDesc.size (0) must not be zero, because `memHandleDesc.type` is CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD",
         |i| (i.memHandleDesc.type_, i.memHandleDesc.size) = (M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, 0));

@@ -351,7 +351,7 @@ pub struct Trial<'a> {
     pub only_mock: Option<&'static str>,
     /// The reason why the inputs are left to the driver, if a text forbids them or seems to.
     pub left: Option<&'static str>,
-    /// The rule that would reject the inputs if the condition after its `where` held.
+    /// The rule that would reject the inputs if the condition after its `where` held, or the cause that does not explain a refusal.
     pub spares: Option<&'a Rule>,
     pub place: &'static Location<'static>,
     pub attempt: &'a dyn Attempt,
@@ -528,6 +528,15 @@ impl<'r, C: Call> Case<'r, C> {
     pub fn explains(&mut self, cause: u32, text: impl AsRef<str>, change: impl Fn(&mut C)) {
         if self.runs_here() {
             self.run(text.as_ref(), &[], Some(cause), None, &[&change], Location::caller());
+        }
+    }
+
+    /// This cause does not explain a refusal of the changed inputs: what its sentence names is as it must be, or cannot be seen.
+    #[track_caller]
+    pub fn spares(&mut self, cause: u32, words: impl AsRef<str>, change: impl Fn(&mut C)) {
+        if self.runs_here() {
+            let place = Location::caller();
+            self.run(words.as_ref(), &[], Some(cause), Some(&cause.into()), &[&change], place);
         }
     }
 

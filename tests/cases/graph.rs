@@ -49,8 +49,9 @@ fn refused(cases: &Cases) {
         845: cuGraphBatchMemOpNodeGetParams, "a batch memory operation node";
         846: cuGraphExternalSemaphoresSignalNodeGetParams, "an external semaphore signal node";
         847: cuGraphExternalSemaphoresWaitNodeGetParams, "an external semaphore wait node";
-        851: cuGraphDestroyNode, "of a graph without memory allocation and free nodes [NOT_SUPPORTED]";
     }
+    let mut c = cases.call(|| cuGraphDestroyNode { hNode: at(0x1000) });
+    c.explains(851, "it may be that hNode (0x1000) must be of a graph without memory allocation and free nodes [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuGraphAddHostNode { hGraph: at(0x1000), dependencies: vec![], nodeParams: one(Default::default()) });
     c.explains(734, "nodeParams.fn (null) must not be null", |_| {});
     let mut c = cases.call(|| {
@@ -145,9 +146,17 @@ fn refused_graphs(cases: &Cases) {
     c.explains(890, must, |_| {});
     let mut c = cases.call(|| cuGraphAddMemcpyNode { hGraph: at(0x1000), dependencies: vec![], copyParams: one(Default::default()), ctx: at(0) });
     c.under(Answers { attribute: |_| 8, ..Answers::USUAL });
-    let most = "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices";
-    c.explains(891, format!("copyParams.srcPitch (9) must be at most 8, {most}"), |i| i.copyParams.srcPitch = 9);
-    c.explains(892, format!("copyParams.dstPitch (9) must be at most 8, {most}"), |i| i.copyParams.dstPitch = 9);
+    let most = "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices, because `copyParams.{}MemoryType` is not CU_MEMORYTYPE_ARRAY";
+    let most = |end: &str| most.replace("{}", end);
+    c.spares(891, "an array, which has no pitch", |i| {
+        (i.copyParams.srcPitch, i.copyParams.srcMemoryType) = (9, CUmemorytype::CU_MEMORYTYPE_ARRAY);
+    });
+    c.explains(891, format!("copyParams.srcPitch (9) must be at most 8, {}", most("src")), |i| i.copyParams.srcPitch = 9);
+    c.explains(892, format!("copyParams.dstPitch (9) must be at most 8, {}", most("dst")), |i| i.copyParams.dstPitch = 9);
+    c.under(Answers { context: at(0), ..Answers::USUAL });
+    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
+    c.explains(902, "it may be that ctx (0x40) must be a context that is live: no other one is current on this thread \
+        [INVALID_CONTEXT]", |i| i.ctx = at(64));
     let of = |ty| Answers { nodes: (&[0x1000], ty), ..Answers::USUAL };
     let mut c = cases.call(|| {
         let mut nodeParams = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_GRAPH, ..Default::default() };

@@ -38,22 +38,27 @@ fn refused(cases: &Cases) {
     let place = ptr::without_provenance_mut::<c_void>;
 
     let mut c = cases.call(|| cuMemcpyHtoD_v2 { dstDevice: address, srcHost: place(64), ByteCount: 8 });
-    c.explains(679, "srcHost (null) must not be null", |i| i.srcHost = ptr::null());
+    c.explains(679, "srcHost (null) must not be null, because `ByteCount` is not zero", |i| i.srcHost = ptr::null());
+    c.spares(679, "no bytes", |i| (i.srcHost, i.ByteCount) = (ptr::null(), 0));
     c.under(unknown);
+    c.spares(674, "no bytes", |i| (i.dstDevice, i.ByteCount) = (64, 0));
     c.explains(674, format!("dstDevice (0x40) must {known}"), |i| i.dstDevice = 64);
     c.under(of(16));
     c.explains(675, "ByteCount (13) must be at most 12, the bytes from dstDevice to the end of its memory", |i| {
         (i.dstDevice, i.ByteCount) = (address + 4, 13);
     });
     let mut c = cases.call(|| cuMemcpyDtoH_v2 { dstHost: place(64), srcDevice: address, ByteCount: 8 });
-    c.explains(678, "dstHost (null) must not be null", |i| i.dstHost = ptr::null_mut());
+    c.explains(678, "dstHost (null) must not be null, because `ByteCount` is not zero", |i| i.dstHost = ptr::null_mut());
+    c.spares(678, "no bytes", |i| (i.dstHost, i.ByteCount) = (ptr::null_mut(), 0));
     c.under(unknown);
+    c.spares(676, "no bytes", |i| (i.srcDevice, i.ByteCount) = (64, 0));
     c.explains(676, format!("srcDevice (0x40) must {known}"), |i| i.srcDevice = 64);
     c.under(of(16));
     c.explains(677, "ByteCount (17) must be at most 16, the bytes from srcDevice to the end of its memory", |i| i.ByteCount = 17);
     let mut c = cases.call(|| cuMemsetD8_v2 { dstDevice: address, uc: 0, N: 8 });
     c.under(unknown);
     c.explains(680, format!("dstDevice (0x40) must {known}"), |i| i.dstDevice = 64);
+    c.spares(680, "no bytes", |i| (i.dstDevice, i.N) = (64, 0));
     c.under(of(16));
     c.explains(681, "N (17) must be at most 16, the elements from dstDevice to the end of its memory", |i| i.N = 17);
     let mut c = cases.call(|| cuMemsetD16_v2 { dstDevice: address, us: 0, N: 8 });
@@ -66,14 +71,17 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemFree_v2 { dptr: address });
     c.explains(688, format!("dptr ({:#x}) must be the start of its allocation", address + 256), |i| i.dptr += 256);
     c.under(unknown);
-    c.explains(686, "dptr (0x40) must be memory that CUDA has: it was freed already, or not allocated by CUDA", |i| i.dptr = 64);
+    c.explains(686, "dptr (0x40) must be memory that CUDA has: it was freed already, or CUDA has not allocated it", |i| i.dptr = 64);
     let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
     c.explains(687, format!("dptr ({address:#x}) must not be memory of the host, which other functions free"), |_| {});
     c.explains(688, format!("dptr ({:#x}) must be the start of its allocation", address + 8), |i| i.dptr += 8);
     let mut c = cases.call(|| cuMemFreeHost { p: place(address as usize) });
     c.explains(690, "p (0x10000000040) must be the start of its allocation", |i| i.p = place(address as usize + 64));
-    c.explains(751, "p (0x10000000000) must be memory of cuMemAllocHost or cuMemHostAlloc, and not registered or other memory",
+    c.explains(751, "p (0x10000000000) must be memory of cuMemAllocHost or cuMemHostAlloc", |_| {});
+    c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
+    c.spares(751, "host memory, perhaps registered", |_| {});
+    c.explains(905, "it may be that p (0x10000000000) must be memory of cuMemAllocHost or cuMemHostAlloc, and not registered memory",
         |_| {});
     c.under(unknown);
     c.explains(689, "p (0x40) must be host memory that CUDA has allocated", |i| i.p = place(64));
@@ -143,11 +151,14 @@ fn refused(cases: &Cases) {
     c.under(of_height(0, 1));
     c.explains(826, "ByteCount (8) must be at most 4, the bytes of srcArray from srcOffset", |_| {});
     let mut c = cases.call(|| cuIpcGetEventHandle { event: at(0x1000) });
-    c.explains(728, "event (0x1000) must be an event with CU_EVENT_INTERPROCESS [INVALID_HANDLE]", |_| {});
+    c.explains(728, "it may be that event (0x1000) must be an event with CU_EVENT_INTERPROCESS [INVALID_HANDLE]", |_| {});
 
     macro_rules! rows {
         ($($id:literal: $call:ident, $value:ident, $size:literal;)*) => {$(
             let mut c = cases.call(|| $call { dstDevice: address, dstPitch: 4 * $size, $value: 0, Width: 8, Height: 2 });
+            c.under(unknown);
+            c.explains(904, format!("dstDevice (0x40) must {known}"), |i| i.dstDevice = 64);
+            c.spares(904, "no rows", |i| (i.dstDevice, i.Height) = (64, 0));
             c.under(of(1 << 20));
             c.explains($id, format!("dstPitch ({}) must be at least the bytes of a row", 4 * $size), |_| {});
         )*};
@@ -180,7 +191,8 @@ fn refused(cases: &Cases) {
     c.explains(873, "stream (null) must be of a device that decompresses: CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK of \
         each device is zero [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuMipmappedArrayGetLevel { hMipmappedArray: at(0x1000), level: 3 });
-    c.explains(744, "level (3) must be below the number of the array's levels", |_| {});
+    c.explains(744, "it may be that level (3) must be below the number of the array's levels", |_| {});
+    c.spares(744, "the first level, which every array has", |i| i.level = 0);
 }
 
 /// The answers of a device that lacks one attribute.

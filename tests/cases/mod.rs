@@ -25,6 +25,8 @@
 //! - A rule with `where` needs a case of each side of this condition. `rejects(..)` is the one side, and
 //!   `.unless("no domains", |i| ..)` after it the other: with this change too, or `unless_under` other answers of the mock,
 //!   the same inputs are accepted. `otherwise` is for inputs that another rule rejects then.
+//! - `explains(639, "the whole sentence [CODE]", ..)` is for a refusal with this code. `spares(639, "the words [CODE]", ..)` is the
+//!   other side: the cause would say what is not true, or not known, so it says nothing.
 //! - `under(Answers { .. })` is for rules that query: the following cases get these answers, until `usual()`.
 //! - A case runs on real drivers too, and on the model, unless `only_mock("the reason")` stands before it, or `under`.
 //!   `undo` removes what a successful call created. The answer is recorded, so no case may make a driver follow an invalid

@@ -67,7 +67,7 @@ fn refused(cases: &Cases) {
     let end = "the name of a function of the module [NOT_FOUND]";
     c.explains(705, format!("name (first) must be _Z5firstv or second, {end}"), |_| {});
     c.under(Answers { names: &[], ..Answers::USUAL });
-    c.explains(705, format!("name (first) must be a name, of which there are none, {end}"), |_| {});
+    c.explains(705, format!("name (first) must be the name of a function of the module, which has none [NOT_FOUND]"), |_| {});
     c.under(Answers {
         names: &[c"a", c"b", c"c", c"d", c"e", c"f", c"g", c"h", c"i", c"_Z5firstv"],
         ..Answers::USUAL
@@ -82,9 +82,12 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });
     c.explains(708, "image (null) must not be null", |_| {});
     c.explains(776, "image (*) must have code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = text(ELF));
-    for other in [c"__global__ void kernel() {}", c"// a comment\n/* and another */ extern", c""] {
+    for other in [c"__global__ void kernel() {}", c""] {
         c.explains(773, "image (*) must begin like PTX, like a cubin or like a fat binary [INVALID_IMAGE]", |i| i.image = text(other));
     }
+    let commented = c"// a comment\n/* and another */ extern";
+    c.explains(773, "image (*) must begin like PTX, like a cubin or like a fat binary [INVALID_PTX]", |i| i.image = text(commented));
+    c.spares(773, "a comment, which can come before PTX [INVALID_IMAGE]", |i| i.image = text(commented));
     let new = c"// new\n.version 99.9 // the version\n.target sm_120a, debug\n";
     c.explains(774, "image (PTX 99.9 for sm_120a) must be of a version of PTX that the driver has [UNSUPPORTED_PTX_VERSION]",
         |i| i.image = text(new));

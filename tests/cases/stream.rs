@@ -52,7 +52,7 @@ fn refused(cases: &Cases) {
     }
     let mut c = cases.call(|| cuStreamWaitEvent { hStream: at(0x1000), hEvent: at(0x1000), Flags: 0 });
     for (id, what, code) in [
-        (721, "be made while a stream captures, unless the mode of the capture allows it", "UNSUPPORTED"),
+        (721, "be made while a stream captures, unless the capture allows it", "UNSUPPORTED"),
         (722, "make the legacy default stream and a blocking stream that captures wait for each other", "IMPLICIT"),
         (723, "make work inside of a capture wait for work outside of it, or the other way round", "ISOLATION"),
         (724, "join two captures, as a wait for an event of another capture does", "MERGE"),
@@ -72,6 +72,12 @@ fn refused(cases: &Cases) {
     let captures = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
     let captures = Answers { capturing: captures, ..Answers::USUAL };
     let mut c = cases.call(|| cuStreamSynchronize { hStream: at(0x1000) });
+    c.spares(903, "a context is current [INVALID_CONTEXT]", |_| {});
+    c.under(Answers { context: at(0), ..Answers::USUAL });
+    c.explains(903, "it may be that hStream (0x1000) must be of a context that is live: none is current on this thread \
+        [INVALID_CONTEXT]", |_| {});
+    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]",
+        |i| i.hStream = CU_STREAM_PER_THREAD);
     c.under(captures);
     c.explains(661, "hStream (0x1000) must not be capturing [STREAM_CAPTURE_UNSUPPORTED]", |_| {});
     let mut c = cases.call(|| cuStreamBeginCapture_v2 { hStream: at(0x1000), mode: CUstreamCaptureMode(0) });

@@ -303,3 +303,79 @@ fn calls_that_need_no_context() {
         assert_eq!(of(call), Some(639), "{call:?}");
     }
 }
+
+/// A driver that refuses an image for another reason need not have read it, and one that tells its kind by the first bytes goes no
+/// further. The image ends where the process may not read on.
+#[test]
+#[cfg(all(target_os = "linux", not(miri)))]
+fn an_image_is_read_as_far_as_the_driver_has() {
+    const PAGE: usize = 1 << 16; // as large as that of any machine
+    install();
+    // SAFETY: the address is any, and the second half of the new memory can lose its access.
+    let place = unsafe {
+        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+        let place =
+            libc::mmap(ptr::null_mut(), 2 * PAGE, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
+        assert_ne!(place, libc::MAP_FAILED);
+        assert_eq!(libc::mprotect(place.byte_add(PAGE), PAGE, libc::PROT_NONE), 0);
+        place
+    };
+    let images: [&[u8]; 9] = [
+        b"//.\xae\x82([\x0b",
+        b"/*      ",
+        b"        ",
+        b".version",
+        b".v",
+        b"#",
+        b"\x7fELG",
+        b"\x50\xed\x55\xbb",
+        b"Q",
+    ];
+    for others in [CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_INVALID_IMAGE] {
+        for image in images {
+            let answers = Answers { others, ..Answers::USUAL };
+            // SAFETY: there is room, and the mock follows no pointer.
+            let result = answering(answers, || unsafe {
+                let start = place.byte_add(PAGE - image.len());
+                start.cast::<u8>().copy_from_nonoverlapping(image.as_ptr(), image.len());
+                cuda_checked::calls::cuModuleLoadData(start)
+            });
+            assert_eq!(result.expect_err("it is refused").code(), others);
+        }
+    }
+}
+
+/// What the host does not tell is no reason: here for a path without an end, as for a folder that may not be read.
+#[test]
+#[cfg(all(target_os = "linux", not(miri)))]
+fn a_file_that_cannot_be_seen_can_be_there() {
+    use std::os::unix::ffi::OsStrExt;
+    install();
+    let folder = std::env::temp_dir().join(format!("cuda-checked-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let hidden = folder.join("link");
+    std::os::unix::fs::symlink(&hidden, &hidden).expect("a link to itself");
+    let path = |path: std::path::PathBuf| {
+        std::ffi::CString::new(path.as_os_str().as_bytes()).expect("no zero")
+    };
+    let cause = |others, file: &std::ffi::CStr| {
+        let graph = ptr::without_provenance_mut(64);
+        // SAFETY: the mock follows no pointer.
+        let result = answering(Answers { others, ..Answers::USUAL }, || unsafe {
+            match others {
+                CUresult::CUDA_ERROR_FILE_NOT_FOUND => {
+                    cuda_checked::calls::cuModuleLoad(file).map(drop)
+                }
+                _ => cuda_checked::calls::cuGraphDebugDotPrint(graph, file, 0),
+            }
+        });
+        result.expect_err("it is refused").cause().map(|cause| cause.id())
+    };
+    let (file, graph) =
+        (CUresult::CUDA_ERROR_FILE_NOT_FOUND, CUresult::CUDA_ERROR_OPERATING_SYSTEM);
+    assert_eq!(cause(file, &path(hidden.join("file"))), None);
+    assert_eq!(cause(file, &path(folder.join("file"))), Some(707));
+    assert_eq!(cause(graph, &path(hidden.join("file"))), None);
+    assert_eq!(cause(graph, &path(folder.join("none/file"))), Some(772));
+    std::fs::remove_dir_all(&folder).expect("it is removed");
+}

@@ -70,7 +70,7 @@ impl Runner for OnMock {
             Some(_) if cfg!(miri) && self.release != DOCUMENTED.end().0 as c_int => return,
             Some(cause) => explained(&trial, cause),
         };
-        if let (Ok(()), Some(rule)) = (&result, trial.spares) {
+        if let (Ok(()), Some(rule), None) = (&result, trial.spares, trial.cause) {
             // Of another release the rule would accept the inputs anyway.
             if rule.releases.contains(&self.release) {
                 mock::record_spared(rule.id);
@@ -139,6 +139,14 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
         Some((text, name)) => (text, code_of(name)?),
     };
     let tested = (trial.call, (|_| ()) as Write);
+    if trial.spares.is_some() {
+        let answers = Answers { tested, others: code, ..trial.answers.unwrap_or(Answers::USUAL) };
+        let found = answering(answers, || trial.attempt.cause(code));
+        return match found.filter(|cause| cause.id() == id) {
+            None => Ok(()),
+            Some(cause) => Err(format!("cause {id} explains it: {cause}")),
+        };
+    }
     let answers = Answers { tested, others: code, ..trial.answers.unwrap_or(Answers::USUAL) };
     // As for rules.
     if cfg!(miri) {

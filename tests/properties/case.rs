@@ -30,7 +30,7 @@ impl Call {
     /// Makes the call, its check and the raw call with the same arguments, and compares them. Returns the arguments
     /// without the outputs, if the call reached the driver.
     pub fn check(&self, bytes: &[u8]) -> Option<Arguments> {
-        let mut input = Input { bytes, owned: Vec::new(), depth: 0 };
+        let mut input = Input { bytes, owned: Vec::new(), depth: 0, compiled: false };
         (self.run)(&mut input)
     }
 }
@@ -171,6 +171,8 @@ pub struct Input<'a> {
     owned: Vec<Box<dyn FnOnce()>>,
     /// The number of pointers that lead to the current value.
     depth: u32,
+    /// Whether the driver's code says that its compiler has read the call's text, to its zero byte.
+    compiled: bool,
 }
 
 /// The number of elements of some arrays.
@@ -238,6 +240,12 @@ impl Input<'_> {
             2 => C::CUDA_ERROR_INVALID_VALUE,
             _ => self.make(),
         };
+        self.compiled = [
+            C::CUDA_ERROR_INVALID_PTX,
+            C::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+            C::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]
+        .contains(&other);
         type Attributes = (fn(CUdevice_attribute) -> c_int, fn(CUmemPool_attribute) -> u32);
         const ATTRIBUTES: [Attributes; 3] =
             [(|_| 1, |_| 1), (|_| 0, |_| 0), (|attribute| attribute.0 as c_int, |_| u32::MAX)];
@@ -365,9 +373,12 @@ impl Input<'_> {
         P::new(place.cast())
     }
 
-    /// Untyped memory, as large as the largest attribute.
+    /// Untyped memory, as large as the largest attribute. It ends with a zero byte only if the driver has read so far.
     pub fn memory<P: Pointer>(&mut self) -> P {
-        let place: *mut u64 = self.one(|input| input.make());
+        let place: *mut u64 = self.one(|input| {
+            let bytes: u64 = input.make();
+            if input.compiled { (bytes << 8 >> 8).to_le() } else { bytes }
+        });
         P::new(place.cast())
     }
 

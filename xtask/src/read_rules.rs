@@ -465,14 +465,15 @@ impl Judge {
         self.lines.iter().any(|line| line.after)
     }
 
-    /// Returns the condition in Rust under which it is called, if it has one. A query for a code that its causes do not explain
-    /// could be of a dead handle.
+    /// Returns the condition in Rust under which it is called, if it has one. With a code that its causes do not explain, a query
+    /// could be of a dead handle, and the driver need not have read what an argument leads to.
     pub fn gate(&self) -> Option<String> {
         let codes = self.lines.iter().flat_map(|line| line.code.iter().chain(&line.more));
         let codes: BTreeSet<_> = codes.map(|code| format!("CUresult::CUDA_ERROR_{code}")).collect();
         let codes = Vec::from_iter(codes).join(", ");
-        let asks_after = self.is_after() && self.lines.iter().any(|line| line.asks);
-        asks_after.then(|| format!("if refused_with(&[{codes}])"))
+        let follows = self.parameters.iter().any(|(_, ty)| ty.starts_with("Live"));
+        let asks = self.lines.iter().any(|line| line.asks);
+        (self.is_after() && (asks || follows)).then(|| format!("if refused_with(&[{codes}])"))
     }
 
     /// Returns its path in the crate.

@@ -55,6 +55,26 @@ causes! {
             from "cuda.h: cuDevicePrimaryCtxRelease_v2"
     }
 
+    /// The context of an argument need not be the current one. If none is current, it can be gone, or the call needs one.
+    on {
+        cuGraphAddMemcpyNode.ctx, cuGraphAddMemsetNode.ctx, cuGraphExecMemcpyNodeSetParams.ctx,
+        cuGraphExecMemsetNodeSetParams.ctx
+    }
+    fn own_context(ctx: Handle) {
+        902 maybe asks: ctx => hold(ctx.0 == 0 || query::has_context(), "be a context that is live"),
+            for "no other one is current on this thread", else INVALID_CONTEXT,
+            from "cuda.h: cuGraphAddMemcpyNode"
+    }
+
+    /// The default streams are of the current context.
+    on { CUstream, CUevent }
+    fn of_context(handle: Handle) {
+        let is_default = handle.0 <= CU_STREAM_PER_THREAD.addr();
+        903 maybe asks: handle => hold(is_default || query::has_context(), "be of a context that is live"),
+            for "none is current on this thread", else INVALID_CONTEXT,
+            from "cuda.h: cuMemFreeAsync"
+    }
+
     on { cuCtxDisablePeerAccess }
     fn peer(peerContext: Handle) {
         716: peerContext => hold(false, "be a context to which the current one has enabled access"),
@@ -78,7 +98,7 @@ causes! {
 
     on { cuIpcGetEventHandle }
     fn of_processes(event: Handle) {
-        728: event => hold(event.0 == 0, "be an event with CU_EVENT_INTERPROCESS"), else INVALID_HANDLE,
+        728 maybe: event => hold(event.0 == 0, "be an event with CU_EVENT_INTERPROCESS"), else INVALID_HANDLE,
             from "a driver of CUDA 13.0: 'IPC: an event that is not for processes'"
     }
 
@@ -108,7 +128,7 @@ causes! {
 
     on { cuImportExternalMemory.memHandleDesc }
     fn external_memory(type_: CUexternalMemoryHandleType) {
-        733: type_ => hold(false, "be a type of handle that this system and device support"), else NOT_SUPPORTED,
+        733 maybe: type_ => hold(false, "be a type of handle that this system and device support"), else NOT_SUPPORTED,
             from "cuda.h: cuImportExternalMemory; a driver of CUDA 13.0: 'external memory: a handle of Windows'"
     }
 
@@ -258,10 +278,10 @@ causes! {
             from "a driver of CUDA 13.0: 'node: attributes of an empty node are copied'";
     }
 
-    /// A kernel node can have another reason.
+    /// No query leads from a node to its graph. A kernel node can have another reason.
     on { cuGraphDestroyNode }
     fn destroyed_node(hNode: Live<CUgraphNode>) {
-        851 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "be of a graph without memory allocation and free nodes"),
+        851 maybe asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "be of a graph without memory allocation and free nodes"),
             else NOT_SUPPORTED,
             from "cuda.h: cuGraphDestroyNode; a driver of CUDA 13.0: 'node: destroyed in a graph that allocates'"
     }

@@ -14,6 +14,19 @@ pub(super) fn can_be_known(address: CUdeviceptr) -> bool {
     query::is_known(address) != Some(false)
 }
 
+/// Whether the host has the memory.
+#[inline]
+fn is_of_host(memory: query::Memory) -> bool {
+    memory.kind == CUmemorytype::CU_MEMORYTYPE_HOST && memory.is_managed == 0
+}
+
+/// Whether `cuMemMap` has surely not mapped what is at an address. That no handle leads to memory is not enough: it can be mapped
+/// all the same.
+#[inline]
+fn is_of_others(address: CUdeviceptr) -> bool {
+    query::memory(address).flatten().is_some_and(|memory| memory.is_shareable != 0 || memory.is_managed != 0)
+}
+
 /// Returns the number of elements from an address to the end of its memory.
 #[inline]
 fn elements_from(address: CUdeviceptr, size: usize) -> Option<usize> {
@@ -26,7 +39,7 @@ causes! {
         cuMemcpyAtoD_v2
     }
     fn target(dstDevice: CUdeviceptr, ByteCount: usize) {
-        674 asks: dstDevice => hold(can_be_known(dstDevice), "be in memory that CUDA knows"),
+        674 asks: dstDevice => hold(ByteCount == 0 || can_be_known(dstDevice), "be in memory that CUDA knows"),
             from "a driver of CUDA 13.0: 'copy: to host memory as memory of the device'";
         675 asks: ByteCount => within(query::bytes_from(dstDevice)), "the bytes from dstDevice to the end of its memory",
             from "a driver of CUDA 13.0: 'copy: past the end of its target'";
@@ -37,25 +50,33 @@ causes! {
         cuMemcpyDtoA_v2
     }
     fn source(srcDevice: CUdeviceptr, ByteCount: usize) {
-        676 asks: srcDevice => hold(can_be_known(srcDevice), "be in memory that CUDA knows"),
+        676 asks: srcDevice => hold(ByteCount == 0 || can_be_known(srcDevice), "be in memory that CUDA knows"),
             from "a driver of CUDA 13.0: 'copy: from memory that was freed'";
         677 asks: ByteCount => within(query::bytes_from(srcDevice)), "the bytes from srcDevice to the end of its memory",
             from "a driver of CUDA 13.0: 'peer: a copy past the end of an allocation'";
     }
 
     on { cuMemcpyDtoH_v2, cuMemcpyDtoHAsync_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2 }
-    fn to_host(dstHost: Handle) { 678: dstHost => non_null(), from "a driver of CUDA 13.0: 'copy: to a null pointer'" }
+    fn to_host(dstHost: Handle, ByteCount: usize) { 678: dstHost => non_null(), if ByteCount => is_not_zero(), from "a driver of CUDA 13.0: 'copy: to a null pointer'" }
 
     on { cuMemcpyHtoD_v2, cuMemcpyHtoDAsync_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2 }
-    fn from_host(srcHost: Handle) { 679: srcHost => non_null(), from "a driver of CUDA 13.0: 'copy: from a null pointer'" }
+    fn from_host(srcHost: Handle, ByteCount: usize) { 679: srcHost => non_null(), if ByteCount => is_not_zero(), from "a driver of CUDA 13.0: 'copy: from a null pointer'" }
 
     on {
-        cuMemsetD8_v2, cuMemsetD16_v2, cuMemsetD32_v2, cuMemsetD8Async, cuMemsetD16Async, cuMemsetD32Async,
+        cuMemsetD8_v2, cuMemsetD16_v2, cuMemsetD32_v2, cuMemsetD8Async, cuMemsetD16Async, cuMemsetD32Async
+    }
+    fn filled(dstDevice: CUdeviceptr, N: usize) {
+        680 asks: dstDevice => hold(N == 0 || can_be_known(dstDevice), "be in memory that CUDA knows"),
+            from "a driver of CUDA 13.0: 'fill: memory of the host that nothing registered'"
+    }
+
+    on {
         cuMemsetD2D8_v2, cuMemsetD2D16_v2, cuMemsetD2D32_v2, cuMemsetD2D8Async, cuMemsetD2D16Async, cuMemsetD2D32Async
     }
-    fn filled(dstDevice: CUdeviceptr) {
-        680 asks: dstDevice => hold(can_be_known(dstDevice), "be in memory that CUDA knows"),
-            from "a driver of CUDA 13.0: 'fill: memory of the host that nothing registered'"
+    fn filled_rows(dstDevice: CUdeviceptr, Width: usize, Height: usize) {
+        let is_empty = Width == 0 || Height == 0;
+        904 asks: dstDevice => hold(is_empty || can_be_known(dstDevice), "be in memory that CUDA knows"),
+            from "cause 680"
     }
 
     on { cuMemsetD8_v2, cuMemsetD8Async }
@@ -80,17 +101,17 @@ causes! {
     fn freed(dptr: CUdeviceptr) {
         let memory = query::memory(dptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == dptr);
-        686 asks: dptr => hold(!matches!(memory, Some(None)), "be memory that CUDA has: it was freed already, or not allocated by CUDA"),
+        686 asks: dptr => hold(!matches!(memory, Some(None)), "be memory that CUDA has: it was freed already, or CUDA has not allocated it"),
             from "cuda.h: cuMemFree_v2; a driver of CUDA 13.0: 'free: a number that is no address'";
-        688 asks: dptr => hold(starts, "be the start of its allocation"), from "cuda.h: cuMemFree_v2";
+        688 asks: dptr => hold(starts, "be the start of its allocation"),
+            from "cuda.h: cuMemFree_v2";
     }
 
     /// Of memory pools of the host, `cuMemFreeAsync` frees memory.
     on { cuMemFree_v2 }
     fn freed_of_host(dptr: CUdeviceptr) {
         let memory = query::memory(dptr).flatten();
-        let is_host = memory.is_some_and(|of| of.kind == CUmemorytype::CU_MEMORYTYPE_HOST && of.is_managed == 0);
-        687 asks: dptr => hold(!is_host, "not be memory of the host, which other functions free"),
+        687 asks: dptr => hold(!memory.is_some_and(is_of_host), "not be memory of the host, which other functions free"),
             from "cuda.h: cuMemFree_v2"
     }
 
@@ -98,10 +119,14 @@ causes! {
     fn freed_host(p: Handle) {
         let memory = query::memory(p.0 as CUdeviceptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == p.0 as CUdeviceptr);
+        let is_of_device = memory.flatten().is_some_and(|memory| !is_of_host(memory));
         689 asks: p => hold(!matches!(memory, Some(None)), "be host memory that CUDA has allocated"),
             from "cuda.h: cuMemFreeHost; a driver of CUDA 13.0: 'free: the address of the pointer'";
-        690 asks: p => hold(starts, "be the start of its allocation"), from "cuda.h: cuMemFreeHost";
-        751 asks: p => hold(memory.flatten().is_none(), "be memory of cuMemAllocHost or cuMemHostAlloc, and not registered or other memory"),
+        690 asks: p => hold(starts, "be the start of its allocation"),
+            from "cuda.h: cuMemFreeHost";
+        751 asks: p => hold(!is_of_device, "be memory of cuMemAllocHost or cuMemHostAlloc"),
+            from "cuda.h: cuMemFreeHost";
+        905 maybe asks: p => hold(memory.flatten().is_none(), "be memory of cuMemAllocHost or cuMemHostAlloc, and not registered memory"),
             from "cuda.h: cuMemFreeHost";
     }
 
@@ -264,24 +289,20 @@ causes! {
         840: size => non_zero(), from "cuda.h: cuMemMap";
         841: offset => zero(), for "the driver maps an allocation as a whole", else NOT_SUPPORTED,
             from "a driver of CUDA 13.0: 'map: from an offset'";
-        842: size => hold(false, "be the size of the allocation, which the driver maps as a whole"), else NOT_SUPPORTED,
+        842 maybe: size => hold(false, "be the size of the allocation, which the driver maps as a whole"), else NOT_SUPPORTED,
             from "a driver of CUDA 13.0: 'map: a part of its memory'";
     }
 
     on { cuMemAddressReserve }
     fn reservable(size: usize) {
         let granularity = query::granularity_of_device().unwrap_or(1);
-        843 asks: size => multiple_of(granularity), "the minimum granularity of the device's memory",
+        843 maybe asks: size => multiple_of(granularity), "the minimum granularity of the device's memory",
             from "a driver of CUDA 13.0: 'reserve: a size that is not a multiple of the page'"
     }
 
     on { cuMemMap, cuMemAddressFree, cuMemSetAccess }
     fn reserved(ptr: CUdeviceptr) {
-        // An empty range is not mapped.
-        let is_there = |memory: query::Memory| memory.is_mapped != 0 || memory.is_shareable != 0;
-        let is_there = query::memory(ptr).flatten().is_some_and(is_there);
-        let is_other = is_there && query::is_mapped_by_hand(ptr) == Some(false);
-        712 asks: ptr => hold(!is_other, "be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over"),
+        712 asks: ptr => hold(!is_of_others(ptr), "be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over"),
             from "a driver of CUDA 13.0: 'map: where nothing is reserved'"
     }
 
@@ -314,10 +335,11 @@ causes! {
             from "a driver of CUDA 13.0: 'access: asked where nothing is mapped'"
     }
 
-    /// Nothing else can be wrong with these arguments.
     on { cuMemRetainAllocationHandle }
     fn retained(addr: Handle) {
-        768: addr => hold(false, "be in memory that cuMemMap has mapped"),
+        let is_there = query::is_memory(addr.0 as CUdeviceptr) != Some(false);
+        let is_other = !is_there || is_of_others(addr.0 as CUdeviceptr);
+        768 asks: addr => hold(!is_other, "be in memory that cuMemMap has mapped"),
             from "cuda.h: cuMemRetainAllocationHandle; a driver of CUDA 13.0: 'retain: the handle of memory that is not mapped by hand'"
     }
 

@@ -56,7 +56,7 @@ causes! {
 
     on { cuDeviceGetByPCIBusId }
     fn bus_id(pciBusId: &CStr) {
-        714: pciBusId => hold_text(false, "be the PCI bus ID of a device"), else INVALID_DEVICE or INVALID_VALUE,
+        714: pciBusId => hold_text(false, "be the PCI bus ID of a device that this process can use"), else INVALID_DEVICE or INVALID_VALUE,
             from "cuda.h: cuDeviceGetByPCIBusId; a driver of CUDA 13.0: 'device: a PCI address at which there is none'"
     }
 

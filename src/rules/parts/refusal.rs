@@ -54,8 +54,9 @@ causes! {
             else NOT_INITIALIZED, from "a driver of CUDA 13.0: 'initialise: a call before cuInit'";
         720 maybe: call => hold_text(!is_init, "not come in a process that was forked after a cuInit"), else NOT_INITIALIZED,
             from "a driver of CUDA 13.0: 'fork-memory'";
-        721: call => hold_text(begins, "not be made while a stream captures, unless the mode of the capture allows it"),
-            else STREAM_CAPTURE_UNSUPPORTED, from "a driver of CUDA 13.0: 'capture: memory is allocated'";
+        721: call => hold_text(begins, "not be made while a stream captures, unless the capture allows it"),
+            else STREAM_CAPTURE_UNSUPPORTED,
+            from "a driver of CUDA 13.0: 'capture: memory is allocated'";
         722: call => hold_text(false, "not make the legacy default stream and a blocking stream that captures wait for each other"),
             else STREAM_CAPTURE_IMPLICIT,
             from "cuda.h: cuStreamGetCaptureInfo_v3 and cuStreamIsCapturing; a driver of CUDA 13.0: 'capture: the null stream is asked whether it captures'";

@@ -30,7 +30,10 @@ fn program(name: &str, flags: &[&str], source: &str) -> PathBuf {
         fs::write(&source, text).expect("it is written");
         let mut cc = Command::new("cc");
         cc.current_dir(&folder).args(["-O1", "-w", "-o", file]).arg(source).args(flags);
-        assert!(cc.status().is_ok_and(|status| status.success()), "this test needs a C compiler, cc");
+        assert!(
+            cc.status().is_ok_and(|status| status.success()),
+            "this test needs a C compiler, cc"
+        );
     };
     cc("libcuda.so.1", DRIVER, &["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1"]);
     cc("program", source, flags);

@@ -34,7 +34,8 @@ fn every_function_of_the_c_library_is_found() {
     });
     let mut count = 0;
     for symbol in functions {
-        let name = std::ffi::CString::new(symbol.name_bytes().expect("it has one")).expect("it is one");
+        let name =
+            std::ffi::CString::new(symbol.name_bytes().expect("it has one")).expect("it is one");
         assert!(in_c(|object| object.function(&name)).is_some(), "{name:?}");
         count += 1;
     }
@@ -94,8 +95,7 @@ fn only_weak_references_that_lead_nowhere_are_forgotten() {
         [(&raw const words[place]).addr() - bias, symbol << 32 | 6, 0]
     };
     // The first one is among those without a symbol; the last one of each table is behind its end.
-    let data =
-        [refers(7, 0), refers(0, 1), refers(1, 0), refers(2, 2), refers(8, 3), refers(3, 0)];
+    let data = [refers(7, 0), refers(0, 1), refers(1, 0), refers(2, 2), refers(8, 3), refers(3, 0)];
     let functions = [refers(4, 0), refers(5, 0), refers(6, 0)];
     let dynamic = [
         [DT_SYMTAB as usize, symbols.as_ptr().addr()],
@@ -108,7 +108,8 @@ fn only_weak_references_that_lead_nowhere_are_forgotten() {
         [0, 0],
         [DT_RELASZ as usize, 6 * 24],
     ];
-    let object = Object { bias, name: c"".as_ptr(), dynamic: dynamic.as_ptr(), next: std::ptr::null() };
+    let object =
+        Object { bias, name: c"".as_ptr(), dynamic: dynamic.as_ptr(), next: std::ptr::null() };
     let forgotten = || (0..9).filter(|index| read(&words[*index]) == 0).collect::<Vec<_>>();
     object.forget(b"cu", |address| address != 7);
     assert_eq!(forgotten(), []);

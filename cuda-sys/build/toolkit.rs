@@ -143,14 +143,25 @@ fn search<T>(
     found.ok_or(failure)
 }
 
-/// Reads the release, such as 13050, from the text of `cuda.h`.
-pub fn release_of(header: &str) -> Option<u32> {
-    header.lines().find_map(|line| {
+/// Reads the release, such as 13050, from the text of `cuda.h`; or says what is wrong with it.
+pub fn release_of(header: &str) -> Result<u32, String> {
+    let values = header.lines().filter_map(|line| {
         let mut words = line.trim_start().strip_prefix('#')?.split_whitespace();
         match (words.next()?, words.next()?) {
-            ("define", "CUDA_VERSION") => words.next()?.parse().ok(),
+            ("define", "CUDA_VERSION") => words.next(),
             _ => None,
         }
+    });
+    let mut unread = None;
+    for value in values {
+        match value.parse() {
+            Ok(release) => return Ok(release),
+            Err(_) => unread = unread.or(Some(value)),
+        }
+    }
+    Err(match unread {
+        Some(value) => format!("says CUDA_VERSION {value}, which is no number such as 13050"),
+        None => "does not define CUDA_VERSION".to_owned(),
     })
 }
 
@@ -420,7 +431,7 @@ impl Candidate {
                 Err(error) => return Err(format!("cannot read {}: {error}", shown(&header))),
             };
             let release = release_of(&String::from_utf8_lossy(&text))
-                .ok_or_else(|| format!("{} does not define CUDA_VERSION", shown(&header)))?;
+                .map_err(|reason| format!("{} {reason}", shown(&header)))?;
             let oldest = RELEASES[RELEASES.len() - 1];
             if release < number(oldest) {
                 return Err(format!(
@@ -695,20 +706,27 @@ mod tests {
     #[test]
     fn release_is_the_value_of_cuda_version() {
         let cases = [
-            ("#define CUDA_VERSION 13050\n", Some(13050)),
-            ("#define CUDA_VERSION 12090 // 12.9\r\n", Some(12090)),
-            ("#ifndef X\n \t# define\tCUDA_VERSION  11070", Some(11070)),
-            ("#define CUDA_VERSION\n#define CUDA_VERSION 12000", Some(12000)),
-            (" * #define CUDA_VERSION 13050\n", None),
-            ("#define CUDA_VERSION_MAJOR 13\n", None),
-            ("define CUDA_VERSION 13050\n", None),
-            ("#undef CUDA_VERSION 13050\n", None),
-            ("#define CUDA_VERSION 13.5\n", None),
-            ("#define CUDA_VERSION 99999999999\n", None),
-            ("", None),
+            ("#define CUDA_VERSION 13050\n", Ok(13050)),
+            ("#define CUDA_VERSION 12090 // 12.9\r\n", Ok(12090)),
+            ("#ifndef X\n \t# define\tCUDA_VERSION  11070", Ok(11070)),
+            ("#define CUDA_VERSION\n#define CUDA_VERSION 12000", Ok(12000)),
+            ("#define CUDA_VERSION X\n#define CUDA_VERSION 12000", Ok(12000)),
+            (" * #define CUDA_VERSION 13050\n", Err("does not define CUDA_VERSION")),
+            ("#define CUDA_VERSION_MAJOR 13\n", Err("does not define CUDA_VERSION")),
+            ("define CUDA_VERSION 13050\n", Err("does not define CUDA_VERSION")),
+            ("#undef CUDA_VERSION 13050\n", Err("does not define CUDA_VERSION")),
+            (
+                "#define CUDA_VERSION 13.5\n",
+                Err("says CUDA_VERSION 13.5, which is no number such as 13050"),
+            ),
+            (
+                "#define CUDA_VERSION 99999999999\n",
+                Err("says CUDA_VERSION 99999999999, which is no number such as 13050"),
+            ),
+            ("", Err("does not define CUDA_VERSION")),
         ];
         for (text, release) in cases {
-            assert_eq!(release_of(text), release, "{text:?}");
+            assert_eq!(release_of(text), release.map_err(str::to_owned), "{text:?}");
         }
     }
 
@@ -1014,8 +1032,8 @@ mod tests {
                 "  pkg-config cuda-13.5: no cuda.h in [\"/package/include\", \"/package\"]",
                 &format!("  pkg-config {packages}: unknown to pkg-config"),
                 "  /usr/local/cuda: no such folder",
-                "  /usr/local/cuda-13.5: /usr/local/cuda-13.5/include/cuda.h does not define \
-                 CUDA_VERSION",
+                "  /usr/local/cuda-13.5: /usr/local/cuda-13.5/include/cuda.h says CUDA_VERSION x, which is no \
+                 number such as 13050",
                 "  /usr/local/cuda-13.4: no cuda.h in \
                  [\"/usr/local/cuda-13.4/targets/x86_64-linux/include\", \
                  \"/usr/local/cuda-13.4/include\"]",

@@ -3,7 +3,7 @@
 use crate::loader::{Handle, find_in, loaded, next};
 use crate::site::{Lists, Site, sites};
 use crate::spool::{Event, Spool};
-use crate::{callers, elf, layer, python};
+use crate::{callers, elf, python};
 use cuda_checked::log::family;
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
@@ -16,7 +16,37 @@ static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 /// The driver's functions by their addresses. Those of further headers have no wrappers.
 static KNOWN: OnceBox<Vec<(usize, Option<&'static Site>)>> = OnceBox::new();
 
-/// Runs at the start of a process.
+/// Takes away the weak references to functions that are not there, when this library is loaded.
+pub fn forget_absent() {
+    let is_absent = |address| by_wrapper(address).is_some_and(|site| next(site.name).is_null());
+    elf::find(|object| {
+        object.forget(b"cu", is_absent);
+        None::<()>
+    });
+}
+
+/// Whether a lookup has found a function of the driver, or the wrapper of one: what other functions have such a name is no reason
+/// to prepare anything.
+pub fn is_asked_for(found: *mut c_void) -> bool {
+    by_wrapper(found.addr()).is_some()
+        || file_of_driver(found).is_some()
+        || !loaded(c"libcuda.so.1").is_null()
+}
+
+/// The file of an address, if it is the driver's by its name.
+fn file_of_driver(found: *mut c_void) -> Option<&'static CStr> {
+    let file = callers::object_at(found)?;
+    let name = file.to_bytes().rsplit(|byte| *byte == b'/').next()?;
+    name.starts_with(b"libcuda.so").then_some(file)
+}
+
+/// The driver's function in place of its wrapper; any other address as it is.
+pub fn behind(address: *const c_void) -> *const c_void {
+    let own = by_wrapper(address.addr()).map(|site| site.driver.load(Acquire));
+    own.filter(|own| !own.is_null()).map_or(address, |own| own.cast_const().cast())
+}
+
+/// Runs when the program first asks for a function of the driver.
 pub fn started([_, internal]: &Lists) {
     let parts: [fn(&'static Site) -> &'static AtomicPtr<()>; 2] =
         [|site| &site.check, |site| &site.cause];
@@ -26,11 +56,6 @@ pub fn started([_, internal]: &Lists) {
         }
     }
     driver();
-    let is_absent = |address| by_wrapper(address).is_some_and(|site| next(site.name).is_null());
-    elf::find(|object| {
-        object.forget(is_absent);
-        None::<()>
-    });
 }
 
 fn by_wrapper(address: usize) -> Option<&'static Site> {
@@ -159,17 +184,12 @@ pub fn seen(spool: &Spool, name: &CStr, mut found: *mut c_void) -> *mut c_void {
         let Some(other) = all.find(|found| !found.is_null()) else { return null_mut() };
         found = other;
     }
-    let file = callers::object_at(found).unwrap_or_default();
-    let is_driver = file.to_bytes().rsplit(|byte| *byte == b'/').next();
-    let is_driver = is_driver.is_some_and(|name| name.starts_with(b"libcuda.so"));
-    if driver.is_null() && is_driver {
+    let file = file_of_driver(found);
+    if let Some(file) = file.filter(|_| driver.is_null()) {
         adopt(file);
     }
     let instead = instead_of(name, found);
-    if instead.is_some() {
-        layer::asks();
-    }
-    if instead.is_none() && is_driver {
+    if let Some(file) = file.filter(|_| instead.is_none()) {
         match find_in(DRIVER.load(Acquire), name) == found {
             true => spool.note(Event::Unknown, &name.to_string_lossy()),
             false => spool.note(Event::Elsewhere, &file.to_string_lossy()),

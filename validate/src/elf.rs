@@ -1,105 +1,153 @@
 //! Loaded objects as the system's loader sees them: their symbols, and the references to these.
 
-use libc::dl_phdr_info;
 use object::elf::*;
 use std::ffi::{CStr, c_char, c_int, c_void};
 
 type Symbol = libc::Elf64_Sym;
 
-pub struct Object<'a>(&'a dl_phdr_info);
-
-/// Looks at each object until one has a result. The system's loader has a lock for this, so it is for the start of a process.
-pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
-    type Look<'a> = &'a mut dyn FnMut(&Object) -> bool;
-    unsafe extern "C" fn each(info: *mut dl_phdr_info, _: usize, look: *mut c_void) -> c_int {
-        // SAFETY: the loader passes a valid object and the function from below.
-        unsafe { Object::new(&*info).is_some_and(|object| (*look.cast::<Look>())(&object)).into() }
-    }
-    let mut found = None;
-    let mut look: Look = &mut |object| {
-        found = look(object);
-        found.is_some()
-    };
-    // SAFETY: the loader calls `each` with `look`, which is a live local.
-    unsafe { libc::dl_iterate_phdr(Some(each), (&raw mut look).cast()) };
-    found
+/// The loader's `struct link_map`, as debuggers know it.
+#[repr(C)]
+pub struct Object {
+    bias: usize,
+    name: *const c_char,
+    dynamic: *const [usize; 2],
+    next: *const Self,
 }
 
-// The contents of an object are valid while the loader passes it to the callback.
-#[allow(clippy::undocumented_unsafe_blocks)]
-impl<'a> Object<'a> {
-    fn new(info: &'a dl_phdr_info) -> Option<Self> {
-        Some(Self(info)).filter(|object| object.value(DT_SYMTAB) != 0)
-    }
+/// The loader's `struct r_debug`.
+#[repr(C)]
+struct Debug {
+    version: c_int,
+    first: *const Object,
+}
 
+unsafe extern "C" {
+    static _r_debug: Debug;
+}
+
+/// Looks at each object until one has a result.
+///
+/// The first lookup of a program may come before the runtime of a sanitizer is ready, which replaces functions of the C library.
+/// So this calls no function, not even `strcmp`: what `look` reads of an object is read byte by byte. There is no lock either, so it
+/// is for the objects that a process starts with, which stay.
+pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
+    // SAFETY: the loader keeps its list valid.
+    let mut object = unsafe { (&raw const _r_debug.first).read_volatile().as_ref() };
+    while let Some(one) = object {
+        let found = if one.value(DT_SYMTAB) == 0 { None } else { look(one) };
+        if found.is_some() {
+            return found;
+        }
+        // SAFETY: as before.
+        object = unsafe { one.next.as_ref() };
+    }
+    None
+}
+
+/// Whether a text begins with these bytes.
+///
+/// # Safety
+///
+/// It must end with a zero.
+unsafe fn begins(text: *const c_char, start: &[u8]) -> bool {
+    // SAFETY: the caller guarantees it: nothing is read behind a byte that differs.
+    let byte = |index| unsafe { text.cast::<u8>().add(index).read_volatile() };
+    start.iter().enumerate().all(|(index, expected)| byte(index) == *expected)
+}
+
+// The contents of an object stay valid.
+#[allow(clippy::undocumented_unsafe_blocks)]
+impl Object {
     /// Returns the object's value of a tag.
     fn value(&self, tag: i64) -> usize {
-        let dynamic = self.headers().find(|header| header.p_type == libc::PT_DYNAMIC);
-        let Some(dynamic) = dynamic else { return 0 };
-        let entries = (self.bias() + dynamic.p_vaddr as usize) as *const [usize; 2];
-        let entries = (0..).map(|index| unsafe { *entries.add(index) });
-        let mut entries = entries.take_while(|[tag, _]| *tag != 0);
-        entries.find(|[own, _]| *own == tag as usize).map_or(0, |[_, value]| value)
-    }
-
-    fn headers(&self) -> impl Iterator<Item = &'a libc::Elf64_Phdr> {
-        let info = self.0;
-        (0..info.dlpi_phnum.into()).map(|index| unsafe { &*info.dlpi_phdr.add(index) })
-    }
-
-    fn bias(&self) -> usize {
-        self.0.dlpi_addr as usize
+        let mut entry = self.dynamic;
+        loop {
+            match unsafe { *entry } {
+                [0, _] => return 0,
+                [own, value] if own == tag as usize => return value,
+                _ => entry = unsafe { entry.add(1) },
+            }
+        }
     }
 
     /// The file's name; that of the program itself is empty.
+    #[cfg(test)]
     pub fn file(&self) -> &CStr {
-        unsafe { CStr::from_ptr(self.0.dlpi_name) }
+        unsafe { CStr::from_ptr(self.name) }
+    }
+
+    /// Whether the file's name begins so, without its folders.
+    pub fn is_named(&self, start: &[u8]) -> bool {
+        let (mut name, mut rest) = (self.name, self.name);
+        loop {
+            match unsafe { rest.cast::<u8>().read_volatile() } {
+                0 => return unsafe { begins(name, start) },
+                byte => {
+                    rest = unsafe { rest.add(1) };
+                    if byte == b'/' {
+                        name = rest;
+                    }
+                }
+            }
+        }
     }
 
     /// Returns a table. The loader has converted these values to addresses, except in the kernel's own objects.
     fn table<T>(&self, tag: i64) -> *mut T {
         let value = self.value(tag);
-        (if value < self.bias() { self.bias() + value } else { value }) as *mut T
+        (if value < self.bias { self.bias + value } else { value }) as *mut T
     }
 
-    /// Returns the symbols that others can find. Only the hash table has their number: it consists of a head, a filter,
-    /// buckets, and chains that end with an odd number.
-    fn symbols(&self) -> impl Iterator<Item = Symbol> {
-        let hash = self.table::<u32>(DT_GNU_HASH);
-        let word = |index: usize| unsafe { *hash.add(index) as usize };
-        let (buckets, first) = (word(0), word(1));
-        let start = 4 + 2 * word(2);
-        let last = (start..start + buckets).map(word).max().unwrap_or(0);
-        // All buckets are zero where there is no symbol.
-        let last = last.checked_sub(first);
-        let last = last.and_then(|last| (last..).find(|at| word(start + buckets + at) & 1 == 1));
-        let symbols = self.table::<Symbol>(DT_SYMTAB);
-        (first..first + last.map_or(0, |last| last + 1))
-            .map(move |index| unsafe { *symbols.add(index) })
-    }
-
-    /// The address of a function that the object has.
+    /// The address of a function that the object has. The hash table consists of a head, a filter, buckets, and chains that end
+    /// with an odd number.
     pub fn function(&self, name: &CStr) -> Option<*mut c_void> {
+        let table = self.table::<u32>(DT_GNU_HASH);
+        if table.is_null() {
+            return None;
+        }
+        let word = |index: usize| unsafe { *table.add(index) };
+        let (buckets, first, filter) = (word(0), word(1), word(2) as usize);
+        let mut hash = 5381_u32;
+        for byte in name.to_bytes() {
+            hash = hash.wrapping_mul(33).wrapping_add((*byte).into());
+        }
+        let start = 4 + 2 * filter;
+        // Zero if no symbol has the bucket.
+        let mut index = word(start + hash.checked_rem(buckets)? as usize);
+        let symbols = self.table::<Symbol>(DT_SYMTAB);
         let names = self.table::<c_char>(DT_STRTAB);
-        let mut symbols = (self.value(DT_GNU_HASH) != 0).then(|| self.symbols())?;
-        let found = symbols.find(|symbol| unsafe {
+        while index >= first && index > 0 {
+            let own = word(start + buckets as usize + (index - first) as usize);
+            let symbol = unsafe { &*symbols.add(index as usize) };
             let is_own = symbol.st_shndx != SHN_UNDEF && symbol.st_info & 0xf == STT_FUNC;
-            is_own && CStr::from_ptr(names.add(symbol.st_name as usize)) == name
-        })?;
-        Some((self.bias() + found.st_value as usize) as *mut c_void)
+            let own_name = unsafe { names.add(symbol.st_name as usize) };
+            if is_own && (own ^ hash) < 2 && unsafe { begins(own_name, name.to_bytes_with_nul()) } {
+                return Some((self.bias + symbol.st_value as usize) as *mut c_void);
+            }
+            if own & 1 == 1 {
+                break;
+            }
+            index += 1;
+        }
+        None
     }
 
-    /// Takes weak references to some addresses away: by them the program asks whether a function is there.
-    pub fn forget(&self, is_absent: impl Fn(usize) -> bool) {
+    /// Takes weak references to some addresses away, of symbols whose names begin so: by them the program asks whether a
+    /// function is there.
+    pub fn forget(&self, start: &[u8], is_absent: impl Fn(usize) -> bool) {
         let symbols = self.table::<Symbol>(DT_SYMTAB);
-        for (table, size) in [(DT_RELA, DT_RELASZ), (DT_JMPREL, DT_PLTRELSZ)] {
+        let names = self.table::<c_char>(DT_STRTAB);
+        // Those without a symbol come first.
+        let without = self.value(DT_RELACOUNT);
+        for (table, size, first) in [(DT_RELA, DT_RELASZ, without), (DT_JMPREL, DT_PLTRELSZ, 0)] {
             let table = self.table::<[usize; 3]>(table);
-            for index in 0..self.value(size) / size_of::<[usize; 3]>() {
+            for index in first..self.value(size) / size_of::<[usize; 3]>() {
                 let [offset, info, _] = unsafe { *table.add(index) };
-                let symbol = unsafe { *symbols.add(info >> 32) };
-                let place = (self.bias() + offset) as *mut usize;
+                let symbol = unsafe { &*symbols.add(info >> 32) };
+                let place = (self.bias + offset) as *mut usize;
                 let is_weak = symbol.st_info >> 4 == STB_WEAK && symbol.st_shndx == SHN_UNDEF;
-                if is_weak && is_absent(unsafe { *place }) {
+                let is_named = || unsafe { begins(names.add(symbol.st_name as usize), start) };
+                if is_weak && is_named() && is_absent(unsafe { *place }) {
                     clear(place);
                 }
             }

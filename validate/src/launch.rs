@@ -155,9 +155,15 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     }
     let settings = spool.settings();
 
+    // In the launcher's own environment, whose order the program then has: a `Command` with variables of its own sorts them.
+    // SAFETY: the launcher has one thread.
+    unsafe {
+        env::set_var(spool::VARIABLE, variable);
+        env::set_var(spool::RUN, run);
+        env::set_var("LD_PRELOAD", preload);
+    }
     let mut command = Command::new(&options.program[0]);
-    command.args(&options.program[1..]).env("LD_PRELOAD", preload);
-    command.env(spool::VARIABLE, variable).env(spool::RUN, run);
+    command.args(&options.program[1..]);
     let status = found.run(&mut command);
     let (child, status) = match status {
         Ok((child, status)) => (child, Ok(status)),

@@ -17,7 +17,9 @@ use std::ffi::{c_char, c_void};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::{null, null_mut};
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering::*};
+use std::sync::atomic::{
+    AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering::*, compiler_fence,
+};
 
 /// The result of a check.
 pub type Verdict = Result<(), Precondition>;
@@ -73,12 +75,14 @@ impl Thread {
 
     #[inline]
     fn leave(&self) {
-        self.frame.set(0);
         // One comparison for all: most calls have none of these.
         let rest = self.within.get() as usize | self.broken.get().addr() | self.heard.size();
         if rest != 0 {
             self.tidy();
         }
+        // Last: the layer may be at work until here, in the allocator too, and what a signal handler calls must not enter it again.
+        compiler_fence(SeqCst);
+        self.frame.set(0);
     }
 
     /// Shows the launcher the call in which the thread is. A call that only reads or sets a value is too short for its place.
@@ -114,8 +118,8 @@ impl Thread {
     #[cold]
     fn tidy(&self) {
         let within = self.within.replace(0);
-        if let (1.., Some(site), Some(spool)) = (within, self.site.get(), spool()) {
-            spool.notes(Event::Within, site.name(), within);
+        if let (1.., Some(spool)) = (within, spool()) {
+            spool.notes(Event::Within, self.site.get().map_or("", Site::name), within);
         }
         self.heard.forget();
         let broken = self.broken.replace(null_mut());
@@ -152,7 +156,6 @@ fn slot(spool: &'static Spool) -> *const Slot {
         }
     }
     thread_local!(static RELEASE: Release = const { Release });
-    asks();
     let ends = RELEASE.try_with(|_| ()).is_err();
     let own = if ends { None } else { spool.slot(process(), call::thread()) };
     let Some(own) = own else { return &raw const NONE };
@@ -167,10 +170,10 @@ struct Inside<'a>(&'a Thread, Option<&'static Slot>);
 impl Drop for Inside<'_> {
     #[inline]
     fn drop(&mut self) {
-        self.0.leave();
         if let Some(slot) = self.1 {
             slot.call.store(0, Relaxed);
         }
+        self.0.leave();
     }
 }
 
@@ -184,34 +187,34 @@ static CALLED: AtomicBool = AtomicBool::new(false);
 /// Whether this process was forked from one in which another thread may have been in the driver.
 static FORKED: AtomicBool = AtomicBool::new(false);
 
-/// Whether this process, or one that it was forked from, has asked for a function of the driver.
-static ASKS: AtomicBool = AtomicBool::new(false);
-
-/// The process asks for a function of the driver: what it does from now on may have to be in the report.
-pub fn asks() {
-    if let Some(spool) = spool().filter(|_| !ASKS.swap(true, Relaxed)) {
-        spool.mark();
-    }
-}
-
 pub fn spool() -> Option<&'static Spool> {
     // SAFETY: it is null, or a mapping that stays.
     unsafe { SPOOL.load(Acquire).as_ref() }
 }
 
-/// Runs when the library is loaded, or with the first call of a constructor that comes sooner.
-pub fn start(all: &'static Lists) {
-    site::know(all);
-    static STARTED: AtomicBool = AtomicBool::new(false);
+/// Whether the program has asked for a function of the driver, and everything is prepared.
+static STARTED: AtomicBool = AtomicBool::new(false);
+
+/// Runs when the library is loaded, or with the first call of a constructor that comes sooner. Most processes never ask for a function
+/// of the driver, so this does what cannot be done later, and no more: the launcher is told of the process, and its memory is
+/// mapped while the process still may.
+pub fn load(all: &'static Lists) {
+    static LOADED: AtomicBool = AtomicBool::new(false);
     static HAS_OTHERS: AtomicBool = AtomicBool::new(false);
     extern "C" fn forks() {
+        if !STARTED.load(Acquire) {
+            return;
+        }
         HAS_OTHERS.store(CALLED.load(Relaxed) && !is_only_thread(), Relaxed);
         if let Some(spool) = spool().filter(|_| objects::is_on()) {
             let here = callers::here();
-            keep_errno(|| callers::with_room(|| call::forks(spool, here)));
+            at_own_work(|| callers::with_room(|| call::forks(spool, here)));
         }
     }
     extern "C" fn forked() {
+        if !STARTED.load(Acquire) {
+            return;
+        }
         if HAS_OTHERS.load(Relaxed) {
             FORKED.store(true, Relaxed);
             // A query might wait for a lock that a thread of the parent held in the driver.
@@ -224,44 +227,88 @@ pub fn start(all: &'static Lists) {
         THREAD.with(|thread| thread.slot.set(null()));
     }
     extern "C" fn leaves() {
-        if let Some(spool) = spool() {
+        if let Some(spool) = spool().filter(|_| STARTED.load(Acquire)) {
             if spool.leaks.load(Relaxed) {
-                let _ = catch_unwind(|| callers::with_room(|| leave(spool)));
+                let leave = || catch_unwind(|| callers::with_room(|| leave(spool)));
+                let _ = at_own_work(leave);
             }
             spool.leave(process(), false);
         }
     }
-    if STARTED.swap(true, AcqRel) {
+    if LOADED.swap(true, AcqRel) {
         return;
     }
+    site::know(all);
     let Some(spool) = Spool::of_environment() else { return };
-    std::panic::set_hook(Box::new(|panic| {
-        spool.note(Event::Panic, &panic.to_string().replace('\n', " "));
-    }));
-    let places = STANDARD_ERROR.iter().zip(standard_error());
-    places.for_each(|(place, number)| place.store(number, Relaxed));
-    let only = loader::find_in(libc::RTLD_DEFAULT, c"__libc_single_threaded");
-    ONLY_THREAD.store(only.cast(), Relaxed);
-    // SAFETY: the functions only read and write memory; `answering` returns the driver's functions.
+    if spool.verbose.load(Relaxed) {
+        let places = STANDARD_ERROR.iter().zip(standard_error());
+        places.for_each(|(place, number)| place.store(number, Relaxed));
+    }
+    // SAFETY: the functions only read and write memory.
     unsafe {
         libc::pthread_atfork(Some(forks), None, Some(forked));
         libc::atexit(leaves);
-        let _ = cuda_sys::load_with(driver::answering);
     }
+    // The program that `exec` has replaced.
+    spool.leave(process(), true);
+    spool.note(Event::Loaded, "");
+    SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
+    driver::forget_absent();
+}
+
+/// Runs when the program first asks for a function of the driver. Threads that come here together do the same work, and none waits for
+/// another: one may hold the lock of the system's loader, which the other needs.
+pub fn start(all: &'static Lists) {
+    static IS_FIRST: AtomicBool = AtomicBool::new(true);
+    if STARTED.load(Acquire) {
+        return;
+    }
+    load(all);
+    let Some(spool) = spool() else { return };
+    if IS_FIRST.swap(false, AcqRel) {
+        // What it does from now on may have to be in the report.
+        spool.mark();
+        std::panic::set_hook(Box::new(|panic| {
+            spool.note(Event::Panic, &panic.to_string().replace('\n', " "));
+        }));
+        if !spool.no_past.load(Relaxed) {
+            objects::start();
+        }
+    }
+    let only = loader::find_in(libc::RTLD_DEFAULT, c"__libc_single_threaded");
+    ONLY_THREAD.store(only.cast(), Relaxed);
+    // SAFETY: `answering` returns the driver's functions.
+    let _ = unsafe { cuda_sys::load_with(driver::answering) };
     let injected = sites().filter(|site| spool.injection(site.number).is_some());
     injected.for_each(|site| site.is_injected.store(true, Relaxed));
     if spool.fast.load(Relaxed) {
         let short = sites().filter(|site| site.is_short);
         short.for_each(|site| site.is_quiet.store(true, Relaxed));
     }
-    if !spool.no_past.load(Relaxed) {
-        objects::start();
-    }
-    // The program that `exec` has replaced.
-    spool.leave(process(), true);
-    spool.note(Event::Loaded, "");
-    SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
     driver::started(all);
+    STARTED.store(true, Release);
+}
+
+/// Does work of the layer that is not in a call. The thread is as in a call meanwhile: what a signal handler calls is not judged, and
+/// does not enter the layer again.
+pub fn at_own_work<T>(work: impl FnOnce() -> T) -> T {
+    struct Ends<'a>(&'a Thread);
+    impl Drop for Ends<'_> {
+        fn drop(&mut self) {
+            self.0.leave();
+        }
+    }
+    let place = 0_u8;
+    THREAD.with(|thread| {
+        // The work of a callback is in its call.
+        let ends = (thread.frame.get() == 0).then(|| Ends(thread));
+        if ends.is_some() {
+            thread.site.set(None);
+            thread.frame.set((&raw const place).addr());
+            compiler_fence(SeqCst);
+        }
+        keep_errno(work)
+    })
 }
 
 /// The number of this process.
@@ -307,31 +354,43 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
     let mut function = site.real.load(Acquire).cast_const();
     let place = 0_u8;
     let frame = (&raw const place).addr();
-    if function.is_null() {
-        function = match resolve(site, frame) {
-            Ok(function) => function,
-            Err(code) => return code,
-        };
-    }
-    let rules = site.check.load(Acquire).cast_const();
     THREAD.with(move |thread| {
         // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which
         // would meet itself again.
         if thread.is_inside(frame) {
-            if thread.is_judging.get() {
-                return real(function, arguments);
+            if function.is_null() {
+                function = match driver::resolve(site) {
+                    Ok(function) => function,
+                    Err(code) => return code,
+                };
             }
-            thread.within.set(thread.within.get() + u64::from(!rules.is_null()));
+            let has_rules = !site.check.load(Acquire).is_null();
+            thread.within.set(thread.within.get() + u64::from(has_rules));
             let own = site.driver.load(Acquire).cast_const();
             let is_same = thread.site.get().is_some_and(|outer| std::ptr::eq(outer, site));
             return real(if is_same && !own.is_null() { own } else { function }, arguments);
         }
-        let Some(spool) = spool() else { return real(function, arguments) };
-        if thread.frame.get() != 0 {
-            left(spool, thread);
+        // First: what a signal handler calls from here on is within this call.
+        let former = thread.frame.replace(frame);
+        compiler_fence(SeqCst);
+        if former != 0 {
+            left(thread);
         }
-        thread.frame.set(frame);
         thread.site.set(Some(site));
+        if function.is_null() {
+            function = match resolve(site, thread) {
+                Ok(function) => function,
+                Err(code) => {
+                    thread.leave();
+                    return code;
+                }
+            };
+        }
+        let Some(spool) = spool() else {
+            thread.leave();
+            return real(function, arguments);
+        };
+        let rules = site.check.load(Acquire).cast_const();
         let shown = (H > 0).then(|| thread.show(spool, site, frame, &shown(arguments)));
         let inside = Inside(thread, shown);
         let began = if has_work { objects::generation() } else { 0 };
@@ -451,42 +510,41 @@ unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_cha
 
 /// Returns the address of the function that a call reaches; a code, if there is none, or if the call is not to be made.
 #[cold]
-fn resolve(site: &Site, frame: usize) -> Result<*const (), CUresult> {
-    start(site.all);
-    asks();
-    let function = driver::resolve(site)?;
-    inject(site, frame).map_or(Ok(function), Err)
+fn resolve(site: &Site, thread: &Thread) -> Result<*const (), CUresult> {
+    let resolve = || {
+        start(site.all);
+        driver::resolve(site)
+    };
+    let function = keep_errno(resolve)?;
+    inject(site, thread).map_or(Ok(function), Err)
 }
 
 /// How many of the calls that an injection is about the program has made in this process.
 static MADE: [AtomicU64; spool::INJECTIONS] = [const { AtomicU64::new(0) }; spool::INJECTIONS];
 
 /// Returns the code of a call that is not to be made.
-fn inject(site: &Site, frame: usize) -> Option<CUresult> {
+fn inject(site: &Site, thread: &Thread) -> Option<CUresult> {
     let spool = spool()?;
     let (index, injection) = spool.injection(site.number)?;
-    THREAD.with(|thread| {
-        if thread.is_inside(frame) || !injection.hits(MADE[index].fetch_add(1, Relaxed) + 1) {
-            return None;
-        }
-        let code = injection.code.load(Relaxed);
-        // No place has this number: a kind is a function with its code.
-        let kind = Kind::Refused { function: site.number, code, place: u32::MAX };
-        if let Some(record) = spool.count(kind, "", 1) {
-            first_of_kind(spool, thread, record, Some(CUresult(code)), |record| {
-                record.reason.store(Reason::Injected as u32, Relaxed);
-            });
-        }
-        Some(CUresult(code))
-    })
+    if !injection.hits(MADE[index].fetch_add(1, Relaxed) + 1) {
+        return None;
+    }
+    let code = injection.code.load(Relaxed);
+    // No place has this number: a kind is a function with its code.
+    let kind = Kind::Refused { function: site.number, code, place: u32::MAX };
+    if let Some(record) = spool.count(kind, "", 1) {
+        first_of_kind(spool, thread, record, Some(CUresult(code)), |record| {
+            record.reason.store(Reason::Injected as u32, Relaxed);
+        });
+    }
+    Some(CUresult(code))
 }
 
-/// A jump has left the thread's call: those after it, until now, were the program's.
+/// A jump has left the thread's former call: those after it, until now, were the program's.
 #[cold]
-fn left(spool: &Spool, thread: &Thread) {
-    // How many calls the program made from within a rule's query is not known.
+fn left(thread: &Thread) {
     let times = thread.within.get().max(thread.is_judging.get().into());
-    if let (Some(site), 1..) = (thread.site.get(), times) {
+    if let (Some(spool), Some(site), 1..) = (spool(), thread.site.get(), times) {
         spool.notes(Event::Left, site.name(), times);
     }
     let broken = thread.broken.replace(null_mut());
@@ -504,7 +562,7 @@ fn left(spool: &Spool, thread: &Thread) {
     if let Some(slot) = unsafe { thread.slot.get().as_ref() } {
         slot.call.store(0, Relaxed);
     }
-    thread.leave();
+    thread.heard.forget();
 }
 
 #[inline]
@@ -544,7 +602,6 @@ fn first_call(spool: &Spool, thread: &Thread) {
     if thread.shard.get() == 0 {
         thread.shard.set(THREADS.fetch_add(1, Relaxed).max(1));
     }
-    asks();
     if !COUNTED.swap(true, Relaxed) {
         CALLED.store(true, Relaxed);
         spool.note(Event::Judged, "");

@@ -52,4 +52,4 @@ mod words;
 
 #[used]
 #[unsafe(link_section = ".init_array")]
-static START: extern "C" fn() = table::start;
+static LOAD: extern "C" fn() = table::load;

@@ -44,15 +44,14 @@ macro_rules! of_the_system {
             $(pub static $name: AtomicPtr<c_void> = AtomicPtr::new(null_mut());)*
         }
 
-        /// Finds the system's. Memory may not be had yet.
+        /// Finds the system's. Neither memory nor a function of the C library may be had yet.
         pub extern "C" fn prepare() {
             extern "C" fn nothing() -> *mut c_void {
                 null_mut()
             }
             for (place, name) in [$((&real::$name, c_name(concat!(stringify!($name), "\0")))),*] {
                 let found = elf::find(|object| {
-                    let file = object.file().to_bytes().rsplit(|byte| *byte == b'/').next()?;
-                    let is_c = file.starts_with(b"libc.so") || file.starts_with(b"libdl.so");
+                    let is_c = object.is_named(b"libc.so") || object.is_named(b"libdl.so");
                     if is_c { object.function(name) } else { None }
                 });
                 place.store(found.unwrap_or(nothing as *mut c_void), Release);
@@ -61,4 +60,4 @@ macro_rules! of_the_system {
     };
 }
 
-of_the_system! { dlsym dlvsym dlopen execve execv }
+of_the_system! { dlsym dlvsym dlopen dladdr dladdr1 execve execv }

@@ -2,11 +2,10 @@
 
 use crate::loader::{Dlsym, Handle, Name, find_in, loader, prepare, real};
 use crate::spool::Event;
-use crate::table::start;
+use crate::table::{load, start};
 use crate::{driver, layer};
 use std::arch::naked_asm;
 use std::ffi::{CStr, c_int, c_void};
-use std::os::unix::fs::MetadataExt as _;
 use std::ptr::null_mut;
 
 /// The result for the program of a lookup that found this.
@@ -15,12 +14,18 @@ use std::ptr::null_mut;
 ///
 /// The name must be valid.
 unsafe fn seen(name: Name, found: *mut c_void) -> *mut c_void {
-    start();
-    match layer::spool().filter(|_| !found.is_null()) {
-        // SAFETY: the caller guarantees it.
-        Some(spool) => driver::seen(spool, unsafe { CStr::from_ptr(name) }, found),
-        None => found,
+    load();
+    if found.is_null() || !driver::is_asked_for(found) {
+        return found;
     }
+    layer::at_own_work(|| {
+        start();
+        match layer::spool() {
+            // SAFETY: the caller guarantees it.
+            Some(spool) => driver::seen(spool, unsafe { CStr::from_ptr(name) }, found),
+            None => found,
+        }
+    })
 }
 
 unsafe extern "C" fn seen_by_dlsym(handle: Handle, name: Name) -> *mut c_void {
@@ -35,27 +40,32 @@ unsafe extern "C" fn seen_by_dlvsym(handle: Handle, name: Name, version: Name) -
 
 unsafe extern "C" fn opens(file: Name, flags: c_int) {
     if flags & libc::RTLD_DEEPBIND != 0 && !file.is_null() {
-        start();
+        load();
         // SAFETY: the program's own argument.
         let name = unsafe { CStr::from_ptr(file) }.to_string_lossy();
         layer::spool().inspect(|spool| spool.note(Event::Deepbind, &name));
     }
 }
 
-/// The system's loader preloads nothing into a program whose rights are not those of its user.
+/// The system's loader preloads nothing into a program whose rights are not those of its user. This takes no memory: the process may
+/// be the child of a fork or of `vfork`.
 unsafe extern "C" fn starts(file: Name) {
     let Some(spool) = layer::spool().filter(|_| !file.is_null()) else { return };
-    // SAFETY: the program's own argument; no memory to write to; the others take nothing.
-    let (name, has_capabilities, user, group) = unsafe {
+    // SAFETY: the program's own argument; no memory to write to, or one value, for which zeros are valid; the others take nothing.
+    let (facts, has_capabilities, user, group) = unsafe {
+        let mut facts: libc::stat = std::mem::zeroed();
+        if libc::stat(file, &mut facts) != 0 {
+            return;
+        }
         let size = libc::getxattr(file, c"security.capability".as_ptr(), null_mut(), 0);
-        (CStr::from_ptr(file).to_string_lossy(), size > 0, libc::geteuid(), libc::getegid())
+        (facts, size > 0, libc::geteuid(), libc::getegid())
     };
-    let Ok(metadata) = std::fs::metadata(&*name) else { return };
-    let set = |bit| metadata.mode() & bit != 0;
+    let set = |bit| facts.st_mode & bit != 0;
     let owners =
-        [set(libc::S_ISUID).then(|| metadata.uid()), set(libc::S_ISGID).then(|| metadata.gid())];
+        [set(libc::S_ISUID).then_some(facts.st_uid), set(libc::S_ISGID).then_some(facts.st_gid)];
     if has_other_rights(owners, has_capabilities, [user, group]) {
-        spool.note(Event::Rights, &name);
+        // SAFETY: the program's own argument.
+        spool.note(Event::Rights, &unsafe { CStr::from_ptr(file) }.to_string_lossy());
     }
 }
 
@@ -64,6 +74,54 @@ fn has_other_rights(owners: [Option<u32>; 2], has_capabilities: bool, own: [u32;
     let mut owners = owners.into_iter().zip(own);
     owners.any(|(owner, own)| owner.is_some_and(|owner| owner != own))
         || (has_capabilities && own[0] != 0)
+}
+
+unsafe extern "C" {
+    /// Where this library begins, by its linker.
+    static __ehdr_start: c_void;
+}
+
+/// What the system says of an address: of a wrapper, what it says of the driver's function, under the address that the program has.
+fn told(
+    address: *const c_void,
+    info: *mut libc::Dl_info,
+    tell: impl Fn(*const c_void) -> c_int,
+) -> c_int {
+    let told = tell(address);
+    // SAFETY: the program's own argument, which has been written.
+    if told == 0 || unsafe { (*info).dli_fbase }.cast_const() != &raw const __ehdr_start {
+        return told;
+    }
+    let own = driver::behind(address);
+    let told = if own == address { told } else { tell(own) };
+    // SAFETY: as before.
+    unsafe {
+        if told != 0 && (*info).dli_saddr.cast_const() == own {
+            (*info).dli_saddr = address.cast_mut();
+        }
+    }
+    told
+}
+
+#[cfg_attr(not(test), unsafe(no_mangle))]
+unsafe extern "C" fn dladdr(address: *const c_void, info: *mut libc::Dl_info) -> c_int {
+    type Tell = unsafe extern "C" fn(*const c_void, *mut libc::Dl_info) -> c_int;
+    // SAFETY: the program's own arguments.
+    told(address, info, |address| unsafe { loader::<Tell>(&real::dladdr)(address, info) })
+}
+
+#[cfg_attr(not(test), unsafe(no_mangle))]
+unsafe extern "C" fn dladdr1(
+    address: *const c_void,
+    info: *mut libc::Dl_info,
+    more: *mut *mut c_void,
+    which: c_int,
+) -> c_int {
+    type Tell =
+        unsafe extern "C" fn(*const c_void, *mut libc::Dl_info, *mut *mut c_void, c_int) -> c_int;
+    let tell = loader::<Tell>(&real::dladdr1);
+    // SAFETY: the program's own arguments.
+    told(address, info, |address| unsafe { tell(address, info, more, which) })
 }
 
 /// Functions of the system that this library stands in for. `cu` is for names of the driver's functions, those that begin

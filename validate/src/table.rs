@@ -17,8 +17,13 @@ use made::{internal, public};
 /// Every function.
 pub static ALL: Lists = [&public::SITES, &internal::SITES];
 
-/// Starts the library.
-pub extern "C" fn start() {
+/// Runs when the library is loaded.
+pub extern "C" fn load() {
+    layer::load(&ALL);
+}
+
+/// Prepares everything, for a program that asks for a function of the driver.
+pub fn start() {
     layer::start(&ALL);
 }
 

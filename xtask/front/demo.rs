@@ -136,7 +136,7 @@ fn found(root: &Path, host: &str) -> Result<toolkit::Headers> {
         let root = fetch::toolkit(root, fetch::NEWEST)?;
         let include = root.join("include");
         let text = shell::read(&include.join("cuda.h"))?;
-        let release = toolkit::release_of(&text).ok_or("cuda.h defines no CUDA_VERSION")?;
+        let release = toolkit::release_of(&text).map_err(|reason| format!("cuda.h {reason}"))?;
         let origin = format!("{package} {version} of PyPI");
         Ok(toolkit::Headers { root, include, release, origin, library: None })
     })

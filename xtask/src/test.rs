@@ -55,7 +55,7 @@ steps! {
         "programs of guides and examples end well on each release, or say in a sentence why not" => guides::run,
     "programs under cuda-validate": "unchanged programs and the layer print what the transcript has" => validate::run,
     "tests, linked": "the tests of the raw crate with the feature `link`" => linked::here,
-    "tests under QEMU and Wine": "the tests of the raw crate for aarch64 and for Windows" => elsewhere::run,
+    "tests under QEMU and Wine": "the tests of the raw crate for aarch64 and for Windows, and of cuda-validate for aarch64" => elsewhere::run,
     "declarations of three releases":
         "the feature `bindgen` takes the header of each, and the newest passes all tests" => suites::releases,
     "every release and target against the C compiler":

@@ -22,15 +22,30 @@ fn a_function_is_found_and_a_variable_is_not() {
 }
 
 #[test]
-fn every_symbol_is_found() {
-    use object::Object as _;
+fn every_function_of_the_c_library_is_found() {
+    use object::{Object as _, ObjectSymbol as _, SymbolKind};
     let file = in_c(|object| object.file().to_str().expect("it is a path").to_owned());
     let bytes = std::fs::read(file).expect("it can be read");
-    let all = object::File::parse(&*bytes).expect("it is ELF").dynamic_symbols().count();
-    // Those of other objects come before, and one that is nothing.
-    // SAFETY: the second word of the table.
-    let before = |object: &Object| unsafe { *object.table::<u32>(DT_GNU_HASH).add(1) as usize };
-    assert_eq!(in_c(|object| before(object) + object.symbols().count()), all + 1);
+    let file = object::File::parse(&*bytes).expect("it is ELF");
+    let functions = file.dynamic_symbols().filter(|symbol| {
+        // Those of a processor are chosen when they are looked for.
+        let is_chosen = matches!(symbol.flags(), object::SymbolFlags::Elf { st_info, .. } if st_info & 0xf == STT_GNU_IFUNC);
+        symbol.kind() == SymbolKind::Text && symbol.is_definition() && !is_chosen
+    });
+    let mut count = 0;
+    for symbol in functions {
+        let name =
+            std::ffi::CString::new(symbol.name_bytes().expect("it has one")).expect("it is one");
+        assert!(in_c(|object| object.function(&name)).is_some(), "{name:?}");
+        count += 1;
+    }
+    assert!(count > 1000);
+}
+
+#[test]
+fn a_file_is_known_by_its_name_without_folders() {
+    assert!(in_c(|object| object.is_named(b"libc.so.6") && object.is_named(b"libc.so")));
+    assert!(!in_c(|object| object.is_named(b"libc.so.60") || object.is_named(b"lib/libc")));
 }
 
 /// Memory for reading, with a number in each word.
@@ -61,39 +76,43 @@ fn a_word_of_a_page_for_reading_is_cleared() {
 
 #[test]
 fn only_weak_references_that_lead_nowhere_are_forgotten() {
-    let symbol = |binding: u8, section: u16| {
+    let names = b"cuA\0other\0";
+    let symbol = |binding: u8, section: u16, name: u32| {
         // SAFETY: these are numbers.
         let zero: Symbol = unsafe { std::mem::zeroed() };
-        Symbol { st_info: binding << 4 | STT_FUNC, st_shndx: section, ..zero }
+        Symbol { st_name: name, st_info: binding << 4 | STT_FUNC, st_shndx: section, ..zero }
     };
-    let symbols = [symbol(STB_WEAK, SHN_UNDEF), symbol(STB_GLOBAL, SHN_UNDEF), symbol(STB_WEAK, 1)];
+    let symbols = [
+        symbol(STB_WEAK, SHN_UNDEF, 0),
+        symbol(STB_GLOBAL, SHN_UNDEF, 0),
+        symbol(STB_WEAK, 1, 0),
+        symbol(STB_WEAK, SHN_UNDEF, 4),
+    ];
     let words = sevens(4096);
     // Below all of these.
     let bias = words.as_ptr().addr() & 0xffff_f000;
     let refers = |place: usize, symbol: usize| {
         [(&raw const words[place]).addr() - bias, symbol << 32 | 6, 0]
     };
-    // The last one of each table is behind its end.
-    let data = [refers(0, 1), refers(1, 0), refers(2, 2), refers(3, 0)];
+    // The first one is among those without a symbol; the last one of each table is behind its end.
+    let data = [refers(7, 0), refers(0, 1), refers(1, 0), refers(2, 2), refers(8, 3), refers(3, 0)];
     let functions = [refers(4, 0), refers(5, 0), refers(6, 0)];
     let dynamic = [
         [DT_SYMTAB as usize, symbols.as_ptr().addr()],
+        [DT_STRTAB as usize, names.as_ptr().addr()],
+        [DT_RELACOUNT as usize, 1],
         [DT_RELA as usize, data.as_ptr().addr()],
-        [DT_RELASZ as usize, 3 * 24],
+        [DT_RELASZ as usize, 5 * 24],
         [DT_JMPREL as usize, functions.as_ptr().addr()],
         [DT_PLTRELSZ as usize, 2 * 24],
         [0, 0],
-        [DT_RELASZ as usize, 4 * 24],
+        [DT_RELASZ as usize, 6 * 24],
     ];
-    // SAFETY: these are numbers and pointers.
-    let (mut header, mut info): (libc::Elf64_Phdr, dl_phdr_info) = unsafe { std::mem::zeroed() };
-    header.p_type = libc::PT_DYNAMIC;
-    header.p_vaddr = (dynamic.as_ptr().addr() - bias) as u64;
-    (info.dlpi_addr, info.dlpi_phdr, info.dlpi_phnum) = (bias as u64, &raw const header, 1);
-    let object = Object::new(&info).expect("it has symbols");
-    let forgotten = || (0..7).filter(|index| read(&words[*index]) == 0).collect::<Vec<_>>();
-    object.forget(|address| address != 7);
+    let object =
+        Object { bias, name: c"".as_ptr(), dynamic: dynamic.as_ptr(), next: std::ptr::null() };
+    let forgotten = || (0..9).filter(|index| read(&words[*index]) == 0).collect::<Vec<_>>();
+    object.forget(b"cu", |address| address != 7);
     assert_eq!(forgotten(), []);
-    object.forget(|address| address == 7);
+    object.forget(b"cu", |address| address == 7);
     assert_eq!(forgotten(), [1, 4, 5]);
 }

@@ -1,0 +1,175 @@
+//! What the layer does inside a program that is not like others: nothing that the program would notice.
+#![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A driver that takes no memory and no lock.
+const DRIVER: &str = r#"
+    int cuInit(unsigned flags) { return 0; }
+    int cuDriverGetVersion(int *version) { *version = 13050; return 0; }
+    int cuEventCreate(void **event, unsigned flags) {
+        static _Atomic long next = 0x1000;
+        *event = (void *)(next += 16);
+        return 0;
+    }
+    int cuEventDestroy_v2(void *event) { return 0; }
+    int cuEventQuery(void *event) { return 400; }
+    int cuMemFree_v2(unsigned long long place) { return 1; }
+    int cuMemAddressReserve(unsigned long long *place, unsigned long size, unsigned long alignment,
+                            unsigned long long address, unsigned long long flags) { return 1; }
+"#;
+
+/// A folder with the driver, and with this program, which may use it.
+fn program(name: &str, flags: &[&str], source: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile_process").join(name);
+    fs::create_dir_all(&folder).expect("it is a folder");
+    let cc = |file: &str, text: &str, flags: &[&str]| {
+        let source = folder.join(file).with_extension("c");
+        fs::write(&source, text).expect("it is written");
+        let mut cc = Command::new("cc");
+        cc.current_dir(&folder).args(["-O1", "-w", "-o", file]).arg(source).args(flags);
+        assert!(
+            cc.status().is_ok_and(|status| status.success()),
+            "this test needs a C compiler, cc"
+        );
+    };
+    cc("libcuda.so.1", DRIVER, &["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1"]);
+    cc("program", source, flags);
+    folder
+}
+
+/// The end of the program under the layer, and what both have written.
+fn run(folder: &Path) -> (Option<i32>, String) {
+    let mut launcher = Command::new(env!("CARGO_BIN_EXE_cuda-validate"));
+    launcher.arg(folder.join("program")).env("LD_LIBRARY_PATH", folder);
+    let Output { status, stdout, stderr } = launcher.output().expect("it starts");
+    let text = [stdout, stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
+    (status.code(), text.concat())
+}
+
+/// The runtime of the sanitizer looks for functions before it can replace them.
+#[test]
+fn a_program_of_threadsanitizer_starts() {
+    let folder = program("sanitizer", &["-fsanitize=thread"], "int main(void) { return 4; }");
+    let (status, text) = run(&folder);
+    assert_eq!((status, &*text), (Some(4), "cuda-validate: no call was judged\n"));
+}
+
+/// Loaders of the driver have variables with the names of its functions. If their program exports them, they come before the
+/// functions of the layer.
+#[test]
+fn a_program_may_have_variables_with_the_names_of_functions() {
+    let source = r#"
+        #include <dlfcn.h>
+        int (*cuInit)(unsigned);
+        int (*cuMemAddressReserve)(unsigned long long *, unsigned long, unsigned long, unsigned long long,
+                                   unsigned long long);
+        int main(void) {
+            void *driver = dlopen("libcuda.so.1", RTLD_NOW);
+            cuInit = dlsym(driver, "cuInit");
+            cuMemAddressReserve = dlsym(driver, "cuMemAddressReserve");
+            unsigned long long place;
+            int answer = cuInit(0) * 100 + cuMemAddressReserve(&place, 2 << 20, 3 << 20, 0, 0);
+            return answer == 1 && dlsym(RTLD_DEFAULT, "cuInit") == &cuInit ? 4 : 5;
+        }
+    "#;
+    let (status, text) = run(&program("variables", &["-rdynamic", "-ldl"], source));
+    assert_eq!(status, Some(4), "{text}");
+    assert!(text.contains("2 calls judged in 1 process: 1 broken rule; 1 refused call"), "{text}");
+}
+
+/// A call of a handler must not enter the layer, and the allocator, while its thread is there.
+#[test]
+fn a_signal_handler_may_call_the_driver_at_any_time() {
+    let source = r#"
+        #include <pthread.h>
+        #include <signal.h>
+        #include <sys/time.h>
+        #include <time.h>
+        int cuInit(unsigned), cuEventCreate(void **, unsigned), cuEventDestroy_v2(void *), cuEventQuery(void *);
+        int cuMemFree_v2(unsigned long long);
+        int cuMemAddressReserve(unsigned long long *, unsigned long, unsigned long, unsigned long long,
+                                unsigned long long);
+        static volatile int done;
+        static void calls(void) {
+            unsigned long long place;
+            void *event;
+            cuMemAddressReserve(&place, 2 << 20, 3 << 20, 0, 0);
+            cuMemFree_v2(3);
+            if (!cuEventCreate(&event, 0)) {
+                cuEventDestroy_v2(event);
+                cuEventQuery(event);
+            }
+        }
+        static void handler(int signal) { calls(); }
+        static void *works(void *unused) {
+            while (!done)
+                calls();
+            return 0;
+        }
+        int main(void) {
+            pthread_t threads[6];
+            struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
+            struct itimerval often = {{0, 300}, {0, 300}}, never = {0};
+            cuInit(0);
+            sigaction(SIGALRM, &action, 0);
+            for (int i = 0; i < 6; i++)
+                pthread_create(threads + i, 0, works, 0);
+            setitimer(ITIMER_REAL, &often, 0);
+            for (time_t end = time(0) + 3; time(0) < end;)
+                calls();
+            setitimer(ITIMER_REAL, &never, 0);
+            done = 1;
+            for (int i = 0; i < 6; i++)
+                pthread_join(threads[i], 0);
+            return 4;
+        }
+    "#;
+    let folder = program("handler", &["-L.", "-l:libcuda.so.1", "-pthread"], source);
+    for _ in 0..3 {
+        let (status, text) = run(&folder);
+        assert_eq!(status, Some(4), "{text}");
+        assert!(!text.contains("cuda-validate failed"), "{text}");
+    }
+}
+
+/// Programs find the driver's file by the address of a function.
+#[test]
+fn the_file_of_a_function_is_the_drivers() {
+    let source = r#"
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <link.h>
+        #include <string.h>
+        static int is_driver(const char *file) {
+            return strlen(file) >= 12 && !strcmp(file + strlen(file) - 12, "libcuda.so.1");
+        }
+        int main(void) {
+            void *driver = dlopen("libcuda.so.1", RTLD_NOW), *init = dlsym(driver, "cuInit");
+            Dl_info info, more;
+            struct link_map *map;
+            if (!dladdr(init, &info) || !dladdr1(init, &more, (void **)&map, RTLD_DL_LINKMAP))
+                return 5;
+            if (!is_driver(info.dli_fname) || !is_driver(more.dli_fname) || !is_driver(map->l_name))
+                return 6;
+            if (info.dli_saddr != init || strcmp(info.dli_sname, "cuInit"))
+                return 7;
+            return dladdr(main, &info) && !is_driver(info.dli_fname) && !dladdr((void *)8, &info) ? 4 : 8;
+        }
+    "#;
+    let (status, text) = run(&program("file", &["-rdynamic", "-ldl"], source));
+    assert_eq!(status, Some(4), "{text}");
+}
+
+#[test]
+fn the_environment_keeps_its_order() {
+    let mut launcher = Command::new("env");
+    launcher.args(["-i", "B=1", "PATH=/usr/bin:/bin", "A=2", "C=3"]);
+    launcher.args([env!("CARGO_BIN_EXE_cuda-validate"), "env"]);
+    let output = launcher.output().expect("it starts").stdout;
+    let text = String::from_utf8_lossy(&output);
+    let names: Vec<_> = text.lines().filter_map(|line| Some(line.split_once('=')?.0)).collect();
+    assert_eq!(names, ["B", "PATH", "A", "C", "CUDA_VALIDATE_SPOOL", "LD_PRELOAD"]);
+}

@@ -2,10 +2,9 @@
 //! the causes.
 
 use crate::calls::{capital, codes};
-use crate::known::{EXPLAINED, Known};
+use crate::known::{Known, RECORD};
 use crate::ledger::Ledger;
 use crate::names::Names;
-use crate::questions::REFUSED;
 use crate::read_rules::{EVERY_CALL, Enumerators};
 use crate::shell::Result;
 use crate::sources::{HISTORY, created};
@@ -18,8 +17,7 @@ use std::path::{Path, PathBuf};
 /// the causes of every call, and where each cause is known from.
 pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
     let names = Names::new(walks.header);
-    let sources =
-        ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY, EXPLAINED, REFUSED];
+    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", "src/words.rs", HISTORY, RECORD];
     let mut text = format!("// {}\n", created(root, &sources)?);
     let sentence = |sentence: &str| capital(names.plain(sentence));
     let explained = |code: &Option<String>, more: &[String]| {

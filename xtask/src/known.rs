@@ -3,16 +3,15 @@
 use crate::generate::history::{self, FIRST, History, dotted};
 use crate::generate::read::Header;
 use crate::ledger::{Ledger, Witness};
-use crate::past;
-use crate::questions::REFUSED;
+use crate::model::RELEASE;
 use crate::read_rules::Line;
 use crate::shell::{self, Result};
 use crate::walk::{Enforced, Walks};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Has how each refused call is explained.
-pub const EXPLAINED: &str = "lab/programs/explained.txt";
+/// How programs of `cuda-validate` end with a driver, and how their refused calls are explained.
+pub const RECORD: &str = "validate/tests/recorded/record.txt";
 
 /// How many refused calls are named.
 const NAMED: usize = 3;
@@ -76,9 +75,10 @@ impl Known {
                 sources.entry(id).or_default().items.insert(format!("{item}{since}"));
             }
         }
-        for line in shell::read(&root.join(EXPLAINED))?.lines() {
-            let found = line.strip_prefix("cause ").and_then(|rest| rest.split_once('\t'));
-            if let Some((id, case)) = found.and_then(|(id, case)| Some((id.parse().ok()?, case))) {
+        for line in shell::read(&root.join(RECORD))?.lines() {
+            if let [_, _, case, _, _, how, ..] = line.split('\t').collect::<Vec<_>>()[..]
+                && let Some(id) = how.strip_prefix("cause ").and_then(|id| id.parse().ok())
+            {
                 sources.entry(id).or_default().cases.push(case.to_owned());
             }
         }
@@ -91,7 +91,7 @@ impl Known {
             };
             if sources.contains_key(&id) {
                 wrong.push(format!(
-                    "ledger/places.toml: causes need not have {id}: a row or {EXPLAINED} has it"
+                    "ledger/places.toml: causes need not have {id}: a row or {RECORD} has it"
                 ));
             }
             let fits = |(_, call, code): &&(String, String, String)| {
@@ -124,7 +124,7 @@ impl Known {
             }
         }
         let unknown = sources.keys().filter(|id| !causes.contains_key(id));
-        wrong.extend(unknown.map(|id| format!("{EXPLAINED}: {id} is no cause")));
+        wrong.extend(unknown.map(|id| format!("{RECORD}: {id} is no cause")));
         shell::no_errors(wrong)?;
         Ok(Self(sources))
     }
@@ -133,7 +133,7 @@ impl Known {
     pub fn brief(&self, id: u32) -> String {
         let Some(Source { items, cases, like }) = self.0.get(&id) else { return String::new() };
         let item = (!items.is_empty()).then(|| "from the header".to_owned());
-        let case = (!cases.is_empty()).then(|| format!("recorded with CUDA {}", past::RELEASE));
+        let case = (!cases.is_empty()).then(|| format!("recorded with CUDA {}", RELEASE));
         let like = like.map(|like| format!("as {like}"));
         [item, case, like].into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
@@ -148,11 +148,7 @@ impl Known {
         let more = cases.len().saturating_sub(NAMED);
         named.extend((more > 0).then(|| format!("and {more} more")));
         let case = (!cases.is_empty()).then(|| {
-            format!(
-                "recorded with a driver of CUDA {} on an H100: {}",
-                past::RELEASE,
-                named.join(", ")
-            )
+            format!("recorded with a driver of CUDA {} on an H100: {}", RELEASE, named.join(", "))
         });
         let like =
             like.map(|like| format!("as cause {like}, of another argument: {}", self.whole(like)));
@@ -182,14 +178,10 @@ fn is_item(header: &Header, name: &str) -> bool {
 /// an object have the program's name.
 fn refused(root: &Path) -> Result<Vec<(String, String, String)>> {
     let mut refused = Vec::new();
-    for line in shell::read(&root.join(REFUSED))?.lines() {
-        if let [_, name, call, code, ..] = line.split('\t').collect::<Vec<_>>()[..] {
-            refused.push([name, call, code].map(str::to_owned).into());
-        }
-    }
-    for line in shell::read(&root.join(past::RECORD))?.lines() {
-        if let [_, name, _, calls] = line.split('\t').collect::<Vec<_>>()[..] {
-            let calls = calls.split(',').filter_map(|call| call.split_once(' '));
+    for line in shell::read(&root.join(RECORD))?.lines() {
+        if let [_, _, name, end, ..] = line.split('\t').collect::<Vec<_>>()[..] {
+            let calls = end.split_once(": ").map_or("", |(_, calls)| calls).split(',');
+            let calls = calls.filter_map(|call| call.split_once(' '));
             refused.extend(calls.map(|(call, code)| [name, call, code].map(str::to_owned).into()));
         }
     }

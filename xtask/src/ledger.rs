@@ -69,7 +69,7 @@ pub struct Places {
 pub enum Witness {
     /// A cause of the same words about another argument.
     Like(u32),
-    /// An item of the header, a case of `lab/programs/refused.txt`, or a program of `past.txt`.
+    /// An item of the header, or a program of `validate/tests/recorded/record.txt`.
     Named(String),
 }
 

@@ -16,6 +16,7 @@ macro_rules! regex {
     }};
 }
 
+mod c_header;
 mod calls;
 mod cases;
 mod commands;
@@ -52,7 +53,6 @@ mod names;
 mod nightly;
 mod packages;
 mod page;
-mod past;
 mod peers;
 mod places;
 mod properties;

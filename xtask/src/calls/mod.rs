@@ -9,7 +9,7 @@ use crate::generate::c::in_c;
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, rust};
-use crate::known::{EXPLAINED, Known};
+use crate::known::{Known, RECORD};
 use crate::ledger::{self, Function, Ledger, Role, target};
 use crate::names::Names;
 use crate::shell::{self, Result};
@@ -112,7 +112,7 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
             if folder == "calls" {
-                sources.extend(["src/words.rs", HISTORY, EXPLAINED].map(str::to_owned));
+                sources.extend(["src/words.rs", HISTORY, RECORD].map(str::to_owned));
                 sources.extend(shown.iter().cloned());
             }
             let mut file = format!("// {}\n\n", created(root, &sources)?);

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/driver_entry_point.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/words.rs, cuda-sys/build/generate/history.txt, validate/tests/recorded/record.txt and tests/pages/driver_entry_point.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/copies.md and tests/pages/event.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, src/words.rs, cuda-sys/build/generate/history.txt, validate/tests/recorded/record.txt, src/guides/copies.md and tests/pages/event.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;

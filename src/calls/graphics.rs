@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt and tests/pages/graphics.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, src/words.rs, cuda-sys/build/generate/history.txt, validate/tests/recorded/record.txt and tests/pages/graphics.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::judge;

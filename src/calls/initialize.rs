@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/words.rs, cuda-sys/build/generate/history.txt, validate/tests/recorded/record.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, cuda-sys/build/generate/reference/version.txt, src/words.rs, cuda-sys/build/generate/history.txt, lab/programs/explained.txt, src/guides/older_drivers.md and tests/pages/version.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, cuda-sys/build/generate/reference/version.txt, src/words.rs, cuda-sys/build/generate/history.txt, validate/tests/recorded/record.txt, src/guides/older_drivers.md and tests/pages/version.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::outcome;

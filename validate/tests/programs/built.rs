@@ -15,7 +15,7 @@ pub fn launcher() -> PathBuf {
     chosen.unwrap_or_else(|| env!("CARGO_BIN_EXE_cuda-validate").into())
 }
 
-/// Whether the launcher is one without optimisation, with which rules take more of the program's stack.
+/// Whether the launcher is one without optimisation.
 pub fn is_slow() -> bool {
     cfg!(debug_assertions) && env::var_os("CUDA_VALIDATE_LAUNCHER").is_none()
 }

@@ -17,7 +17,7 @@ use cuda_sys::CUmodule;
 /// // SAFETY: it is PTX.
 /// let module = unsafe { load_ptx(c".version 7.0 .target sm_50 .entry nothing() { ret }") }?;
 /// // cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218): ...
-/// // ptxas application ptx input, line 1; fatal   : Parsing error near '}': syntax error
+/// // and below it what the driver's compiler says of line 1, in which `;` is missing
 /// # Ok(())
 /// # }
 /// ```

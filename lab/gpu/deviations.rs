@@ -17,7 +17,7 @@ use std::ffi::{CString, c_int};
 const TEXT: &str = "\
 # Where the documentation and the driver differ
 
-The answers are those of a driver of CUDA 13.0 on an H100 and an H200; [lab/gpu-runs.md](../lab/gpu-runs.md) lists the runs. If
+The answers are those of a driver of CUDA 13.0 on an H100 and an H200; [lab/README.md](../lab/README.md) lists the runs. If
 the driver accepts an argument, a check rejects it only if the documentation explicitly forbids it.
 
 `cargo xtask emit deviations` creates this page from the cases in `tests/cases`, the rules, and the record of the driver,

@@ -23,18 +23,14 @@ macro_rules! driver {
     };
     // A symbol that no longer has the plain name: libcuda-sys has it only with the feature `internal`.
     (@same $name:ident older) => {};
-    // The library exports these only with the feature: a program asks by weak references what a driver has.
-    (past: $($functions:tt)*) => {
-        driver!(@all [cfg_attr(feature = "past", unsafe(no_mangle))] $($functions)*);
-    };
-    (@all [$export:meta] $($(#[$older:ident])? fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*) => {
+    ($($(#[$older:ident])? fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*) => {
         $(
             #[doc = concat!("`", stringify!($name), "` of `cuda.h`.")]
             ///
             /// # Safety
             ///
             /// Pointers must be null, or valid as `cuda.h` documents.
-            #[$export]
+            #[unsafe(no_mangle)]
             #[allow(clippy::too_many_arguments)]
             pub unsafe extern "C" fn $name($($arg: $ty),*) -> cuda_sys::CUresult {
                 static SINCE: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
@@ -60,7 +56,6 @@ macro_rules! driver {
             }
         }
     };
-    ($($functions:tt)*) => { driver!(@all [unsafe(no_mangle)] $($functions)*); };
 }
 
 /// Returns the release that introduced a function; 0 if `cuda.h` does not declare it. No release has those that exist only

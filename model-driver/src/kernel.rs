@@ -148,7 +148,7 @@ impl State {
         Ok(start)
     }
 
-    /// Returns the error of a kernel of `lab/programs/past.c`, which its name tells.
+    /// Returns the error of a kernel of `validate/tests/recorded/past.c`, which its name tells.
     fn fault(&self, kernel: &[u8], parameters: Pointer<*mut c_void>) -> Result<Option<CUresult>> {
         Ok(match kernel {
             b"fault" => Some(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS),

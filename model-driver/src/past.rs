@@ -1,5 +1,5 @@
 //! The past of objects, if `CUDA_MODEL_PAST` is set: who is dead, to which context an object belongs, and which context has an
-//! error of earlier work. `lab/programs/past.txt` has how a driver answers, and `README.md` where the model differs. Without the variable no handle
+//! error of earlier work. `validate/tests/recorded/record.txt` has how a driver answers, and `README.md` where the model differs. Without the variable no handle
 //! has a past: its value is never that of another.
 
 use crate::abi::Result;

@@ -1,5 +1,5 @@
 //! Objects without content, which exist only if `CUDA_MODEL_PAST` is set: graphs, arrays, textures and others that live and
-//! die as the programs of `lab/programs/past.c` need, and do nothing else.
+//! die as the programs of `validate/tests/recorded/past.c` need, and do nothing else.
 
 use crate::abi::{Pointer, Result, require};
 use crate::dead::Kind;
@@ -72,7 +72,7 @@ impl State {
     }
 }
 
-driver! { past:
+driver! {
     fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) |state| {
         state.device_mut(dev)?.retained = 0;
         state.ends(context_of(dev));

@@ -1,6 +1,6 @@
 //! Rules of the group "Graph Management".
 //!
-//! Each rule that could be tried on a driver was tried: see `lab/gpu-runs.md`.
+//! Each rule that could be tried on a driver was tried.
 
 use super::parts::edges::is_programmatic;
 use super::parts::handle::{MEMORY, has};

@@ -222,7 +222,7 @@ fn of_two_contexts(
 }
 
 /// Says that a handle for other processes was made in this one. A driver has been seen to refuse such handles with the code of a
-/// context that is not valid (`lab/programs/past.txt`).
+/// context that is not valid (`tests/recorded/record.txt`).
 fn of_own_handle(objects: &Objects, keys: &[Key]) -> Option<Blame> {
     let mut own = keys.iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
     let object = own.find_map(|key| objects.alive(*key))?;

@@ -16,7 +16,7 @@ use cuda_sys::CUresult;
 /// How many launches a sentence has.
 const TOLD: usize = crate::spool::PLACES - 3;
 
-/// Says which work may have failed. A driver returns its error in every context (`lab/gpu-runs.md`).
+/// Says which work may have failed. A driver returns its error in every context.
 pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
     let is_known = objects::with(spool, |objects| objects.launches.failed.is_some())?;
     let place = if is_known { None } else { call.full_place(spool) };

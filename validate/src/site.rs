@@ -90,7 +90,7 @@ pub const fn answer(name: &str) -> CUresult {
     }
 }
 
-/// What a driver has been seen to do and no document says, by the beginnings of names (`lab/programs/past.txt`): whose calls succeed
+/// What a driver has been seen to do and no document says, by the beginnings of names (`tests/recorded/record.txt`): whose calls succeed
 /// with a dead object, so that a success shows no new one; and whose calls it refuses unless all objects are of one context, which
 /// is the current one for a default stream.
 const OBSERVED: [[&str; 4]; 2] = [

@@ -6,7 +6,7 @@
 
 use crate::packages::{self, Package};
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{fetch, model};
+use crate::{fetch, model, validate};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -61,7 +61,8 @@ pub fn packages(root: &Path) -> Result<()> {
     }
     let systest = fetch::with_toolkit(root, "test --features systest --test abi")?;
     let output = shell::output(&mut in_package(systest, folder))?;
-    shell::expect(&output, &["the_declarations_are_those_of_cuda_h ... ok"])
+    shell::expect(&output, &["the_declarations_are_those_of_cuda_h ... ok"])?;
+    validate::installed(root)
 }
 
 /// README's placeholder for the folder of the repository.

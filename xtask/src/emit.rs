@@ -9,7 +9,7 @@ use crate::ledger::Ledger;
 use crate::places::Items;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
-use crate::{calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
+use crate::{c_header, calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -138,6 +138,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.push(properties::file(root, &ledger, &walks)?);
     files.push(cases::file(root, &ledger, &walks)?);
     files.push(handles::file(root, &headers, &ledger.reference)?);
+    files.push(c_header::file(root, &headers)?);
     let page = page::page(root, &ledger, &walks)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),

@@ -3,7 +3,7 @@
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
 use crate::sources::created_by;
-use crate::{emit, fetch, generate, guides, headers, model, packages, past};
+use crate::{emit, fetch, generate, guides, headers, model, packages};
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
@@ -28,8 +28,10 @@ pub fn prepare(root: &Path) -> Result<()> {
         let name = format!("examples/{name}");
         built(&name, &name)?;
     }
-    for name in ["gpu", "owned"] {
-        let mut tests = cargo(root, &format!("test --release --no-run --test {name}"));
+    for (package, name) in
+        [("cuda-checked", "gpu"), ("cuda-checked", "owned"), ("cuda-validate", "programs")]
+    {
+        let mut tests = cargo(root, &format!("test --release --no-run -p {package} --test {name}"));
         let program = || packages::built(&mut tests, "/executable", packages::is_target(name));
         shell::copy(&shell::step(&format!("building {name}"), program)?, &folder.join(name))?;
     }
@@ -44,30 +46,28 @@ pub fn prepare(root: &Path) -> Result<()> {
     };
     compile("calls", "validate/tests/programs/cost.c", "-l:libcuda.so.1")?;
     // These look their functions up, and so run with each driver. A report on one names its lines.
-    for name in ["times", "questions", "refused"] {
-        let source = format!("lab/programs/{name}.c");
-        compile(name, &source, "-Wextra -ldl -lpthread")?;
+    for name in ["past", "refused"] {
+        let mut cc =
+            fetch::cc(root, &format!("validate/tests/recorded/{name}.c"), &folder.join(name))?;
+        cc.args(["-O1", "-Wextra", "-ldl", "-lpthread"]);
+        shell::step(&format!("building {name}"), || shell::quiet(&mut cc))?;
     }
-    shell::step("building past", || past::build(root, &folder))?;
     // The model, under the driver's name, stands for the later driver.
-    compile("libcost.so", "lab/programs/cost.c", "-Wextra -shared -fPIC -l:libcuda.so.1")?;
+    compile("libcost.so", "lab/cost.c", "-Wextra -shared -fPIC -l:libcuda.so.1")?;
     let functions = headers::functions(root, &generate::CORE)?;
     let functions = functions.iter().map(|(symbol, since)| format!("{symbol} {since}\n"));
     shell::write(&folder.join("functions.txt"), &functions.collect::<String>())?;
     shell::write(&folder.join("marks.txt"), &outputs(root)?)?;
-    let programs = root.join("lab/programs");
-    let files = ["sh", "py", "c", "cu"].map(|kind| shell::files(&programs, kind));
-    for file in files.into_iter().collect::<Result<Vec<_>>>()?.concat() {
-        shell::copy(&file, &folder.join(&*shell::name(&file)))?;
+    for file in ["run.sh", "workloads.py", "driver.cu", "runtime.cu"] {
+        shell::copy(&root.join("lab").join(file), &folder.join(file))?;
     }
-    shell::copy(&programs.join("untold.txt"), &folder.join("untold.txt"))?;
     shell::copy(&root.join(ANSWERS), &folder.join("answers.txt"))?;
     let mut git = shell::command("git", ["describe", "--always", "--dirty"]);
     let commit = shell::output(git.current_dir(root))?;
     shell::write(&folder.join("commit.txt"), &commit)?;
     println!("carry target/gpu to the machine with the GPU, and run there: sh target/gpu/run.sh");
     println!(
-        "programs under cuda-validate: sh target/gpu/workloads.sh programs, cost, or suite TESTS"
+        "programs of others under cuda-validate: sh target/gpu/run.sh programs, cost, or suite TESTS"
     );
     Ok(())
 }
@@ -85,7 +85,7 @@ fn with_record(root: &Path, args: &[&str]) -> Command {
 /// Fails unless the model answers like the recorded driver, except for the listed differences.
 pub fn compare_model(root: &Path) -> Result<()> {
     let mut program = with_record(root, &["cases", "machine", "--against"]);
-    program.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", past::RELEASE);
+    program.env("LD_LIBRARY_PATH", model::library(root)?).env("CUDA_MODEL_RELEASE", model::RELEASE);
     let output = shell::output(&mut program)?;
     let page = shell::read(&root.join(model::PAGE))?;
     let differences = output.lines().filter_map(|line| line.strip_prefix("differs: "));
@@ -128,7 +128,7 @@ pub fn check_deviations(root: &Path) -> Result<()> {
 /// Returns the page.
 fn deviations(root: &Path) -> Result<String> {
     let mut program = with_record(root, &["deviations"]);
-    let major_minor = past::RELEASE.replace('.', "0");
+    let major_minor = model::RELEASE.replace('.', "0");
     program.env("CUDA_CHECKED_MOCK_RELEASE", format!("{major_minor}0"));
     let sources = ["tests/cases", "src/rules", ANSWERS, "lab/gpu/deviations.rs"];
     let made = created_by(root, "emit deviations", &sources)?;

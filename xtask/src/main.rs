@@ -17,6 +17,7 @@ macro_rules! regex {
 }
 
 mod bare;
+mod c_header;
 mod calls;
 mod cases;
 mod checks;
@@ -53,7 +54,6 @@ mod names;
 mod nightly;
 mod packages;
 mod page;
-mod past;
 mod peers;
 mod places;
 mod properties;

@@ -16,6 +16,9 @@ pub fn place(root: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// The release of the recorded driver.
+pub const RELEASE: &str = "13.0";
+
 /// It has a row of a table for each difference, in a section for each record.
 pub const PAGE: &str = "model-driver/README.md";
 

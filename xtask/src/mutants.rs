@@ -3,8 +3,8 @@
 //! `target/tools`. It skips `unsafe fn`, macros and constants: `changes.txt` has changes of these, and steps of
 //! `cargo xtask test` try them.
 
+use crate::mutation;
 use crate::shell::{self, Result, cargo, quiet, step};
-use crate::{mutation, validate};
 use std::collections::BTreeSet;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -109,10 +109,6 @@ impl Part {
         let out = root.join("target/mutants").join(self.name);
         shell::remove_dir(&out)?;
         shell::make_dir(&out)?;
-        let programs = match self.package {
-            "cuda-validate" => Some(validate::programs(root, &[])?),
-            _ => None,
-        };
         for (index, tests) in self.tests.iter().enumerate() {
             let mut command =
                 shell::command(&tool.to_string_lossy(), ["mutants", "--package", self.package]);
@@ -122,7 +118,7 @@ impl Part {
             }
             let earlier = PARTS.iter().take_while(|part| part.name != self.name);
             command.args(earlier.flat_map(|part| part.code).flat_map(|code| ["--exclude", code]));
-            // Each job has a copy with a build of its own. The transcript's programs write into one folder.
+            // Each job has a copy with a build of its own.
             command.arg(format!("--jobs={}", if tests.contains("transcript") { 1 } else { 2 }));
             command.args((index > 0).then_some("--iterate"));
             command.args(["--no-shuffle", "--output"]).arg(&out);
@@ -131,7 +127,6 @@ impl Part {
             command.args(tests.split(' ').map(|argument| format!("--cargo-arg={argument}")));
             command.current_dir(root);
             command.env("CARGO_PROFILE_DEV_DEBUG", "0");
-            command.envs(programs.iter().map(|folder| ("CUDA_VALIDATE_PROGRAMS", folder)));
             command.args(["--", "--"]).args(options.split_whitespace());
             let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
             // Its exit codes after trying mutants: all noticed, some not, and some that ran out of time.

@@ -10,7 +10,7 @@ use std::path::Path;
 /// Has the queries, and the states in which a driver refuses them.
 pub const QUESTIONS: &str = "lab/programs/questions.txt";
 /// Has refused calls: queries among them.
-pub const REFUSED: &str = "lab/programs/refused.txt";
+pub const REFUSED: &str = "validate/tests/recorded/record.txt";
 /// Has the queries of rules and causes.
 pub const QUERIES: &str = "src/query.rs";
 

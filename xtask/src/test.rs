@@ -3,7 +3,7 @@
 use crate::shell::{self, Result};
 use crate::{
     commands, cost, dependents, documentation, elsewhere, emit, fidelity, gpu, guides, linked,
-    lint, machine, mutation, nightly, packages, past, peers, sentences, suites, targets, validate,
+    lint, machine, mutation, nightly, packages, peers, sentences, suites, targets, validate,
     weakened,
 };
 use std::fmt::Write;
@@ -45,15 +45,14 @@ steps! {
     "owned objects and the past under sanitizers":
         "the tests of owned objects and of what cuda-validate remembers use no freed memory and have no data races" => nightly::sanitizers,
     "model of the driver": "its own tests, and its answers are those of the recorded driver" => suites::model,
-    "mistakes in the past of an object":
-        "programs with one end on the model as recorded, and reports name the lines that they mark" => past::run,
     "deviations of a driver":
         "docs/deviations.md has what follows from the cases and from the record of the driver" => gpu::check_deviations,
     "owned objects on a model of older drivers":
         "their tests on the model as CUDA 11.7, 12.4 and 13.0" => suites::older_drivers,
     "guides on the model":
         "programs of guides and examples end well on each release, or say in a sentence why not" => guides::run,
-    "programs under cuda-validate": "unchanged programs and the layer print what the transcript has" => validate::run,
+    "programs under cuda-validate":
+        "its tests: reports are those of the transcript, and explain the recorded mistakes" => validate::run,
     "tests, linked": "the tests of the raw crate with the feature `link`" => linked::here,
     "tests under QEMU and Wine": "the tests of the raw crate for aarch64 and for Windows, and of cuda-validate for aarch64" => elsewhere::run,
     "declarations of three releases":

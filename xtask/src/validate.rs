@@ -1,36 +1,26 @@
-//! Programs under `cuda-validate`, with their exact output.
+//! `cuda-validate`: its own tests, an installed one, and what it costs.
 
 use crate::cost::{self, Table};
-use crate::fetch;
 use crate::shell::{self, Result};
-use std::path::{Path, PathBuf};
+use crate::{fetch, model};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Runs each command of the transcript, with unchanged programs and under AddressSanitizer, and programs of Python.
+/// Runs its tests, which build the programs and the driver that they need.
 pub fn run(root: &Path) -> Result<()> {
-    shell::quiet(&mut shell::cargo(root, "test -p cuda-validate -p cuda-validate-embed"))?;
-    // As README says: the launcher carries the library, wherever Cargo has put that.
+    shell::quiet(&mut shell::cargo(root, "test -p cuda-validate -p cuda-validate-embed"))
+}
+
+/// Installs it as README says, and has that one run the programs of the transcript: the launcher carries the library, wherever
+/// Cargo has put that.
+pub fn installed(root: &Path) -> Result<()> {
     let install = "install --locked --path validate --root target/validate";
-    // With the code that a user gets, which is also that of the other step.
+    // With the code that a user gets, which is also that of the step on its cost.
     shell::quiet(shell::cargo(root, install).env("CARGO_INCREMENTAL", "0"))?;
+    let mut tests =
+        shell::cargo(root, "test -p cuda-validate --test programs -- transcript::programs");
     let launcher = root.join("target/validate/bin/cuda-validate");
-    for (flags, without, tests) in [
-        (&[][..], "", &["transcript", "python"][..]),
-        // AddressSanitizer ends a program that uses the flag, needs much room, and has locks of its own in a fork.
-        (
-            &["-fsanitize=address", "-static-libasan", "-fno-omit-frame-pointer"],
-            "deepbind,ulimit -v,linked small,forks",
-            &["transcript"],
-        ),
-    ] {
-        let folder = programs(root, flags)?;
-        for name in tests {
-            let mut test = shell::cargo(root, &format!("test -p cuda-validate --test {name}"));
-            test.env("CUDA_VALIDATE_PROGRAMS", &folder).env("CUDA_VALIDATE_LAUNCHER", &launcher);
-            shell::quiet(test.env("CUDA_VALIDATE_WITHOUT", without))?;
-        }
-    }
-    Ok(())
+    shell::quiet(tests.env("CUDA_VALIDATE_LAUNCHER", launcher))
 }
 
 /// Calls of `cost.c`, and the number of instructions that the layer may add to each: to one without rules, and to those that
@@ -49,7 +39,9 @@ const CALLS: [(&str, Option<u32>); 7] = [
 pub fn cost(root: &Path) -> Result<()> {
     let build = "build --release -p cuda-validate";
     shell::quiet(shell::cargo(root, build).env("CARGO_INCREMENTAL", "0"))?;
-    let folder = programs(root, &[])?;
+    let folder = model::library(root)?;
+    let mut cc = fetch::cc(root, "validate/tests/programs/cost.c", &folder.join("cost"))?;
+    shell::quiet(cc.args(["-O2", "-l:libcuda.so.1"]))?;
     let launcher = root.join("target/release/cuda-validate");
     let with_layer = |program: &Command| {
         let mut layered = Command::new(&launcher);
@@ -90,42 +82,4 @@ pub fn cost(root: &Path) -> Result<()> {
         table.at_most(format!("instructions that the layer adds to {call}"), more as f64, bound);
     }
     table.end()
-}
-
-/// The folder of the programs and of the driver that they load, both built here.
-pub fn programs(root: &Path, flags: &[&str]) -> Result<PathBuf> {
-    shell::quiet(&mut shell::cargo(root, "build -p model-driver"))?;
-    let (sources, folder) = ("validate/tests/programs", root.join("target/validate"));
-    let model = "libmodel_driver.so";
-    shell::copy(&root.join("target/debug").join(model), &folder.join(model))?;
-    let linked = "-l:libcuda.so.1 -l:libmodel_driver.so -pthread";
-    // Only its tables lead to its callers.
-    let driver = "-shared -fPIC -fomit-frame-pointer -Wl,--version-script=driver.map -Wl,--no-as-needed \
-                  -l:libmodel_driver.so -Wl,-rpath,$ORIGIN";
-    for (source, output, options) in [
-        ("driver.c", "libcuda.so.1", driver),
-        ("linked.c", "linked", linked),
-        ("linked.c", "sysv", &format!("{linked} -Wl,--hash-style=sysv")),
-        ("loaded.c", "loaded", "-ldl -pthread"),
-        ("past.c", "past", linked),
-        ("launches.c", "launches", linked),
-        ("forks.c", "forks", linked),
-        ("lazy.c", "liblazy.so", "-shared -fPIC -ldl"),
-        ("above.c", "libabove.so", "-shared -fPIC -ldl"),
-        ("orphan.c", "liborphan.so", "-shared -fPIC -ldl"),
-        ("beside.c", "libbeside.so", "-shared -fPIC -l:libcuda.so.1 -pthread"),
-        ("stripped.c", "libstripped.so", "-shared -fPIC -l:libcuda.so.1 -s"),
-        ("outside.c", "outside", &format!("-l:libstripped.so {linked}")),
-        ("static.c", "static", "-static"),
-        ("cost.c", "cost", &format!("-O2 {linked}")),
-    ] {
-        let mut cc = fetch::cc(root, &format!("{sources}/{source}"), &folder.join(output))?;
-        cc.arg(format!("-ffile-prefix-map={}=.", root.join(sources).display()));
-        let takes_flags = !options.starts_with("-shared") && options != "-static";
-        cc.args(flags.iter().filter(|_| takes_flags)).args(options.split(' '));
-        shell::quiet(&mut cc)?;
-    }
-    shell::copy(&folder.join("libcuda.so.1"), &folder.join("libcuda.so.999"))?;
-    shell::copy(&root.join(sources).join("train.py"), &folder.join("train.py"))?;
-    Ok(folder)
 }

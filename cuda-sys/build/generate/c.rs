@@ -120,7 +120,8 @@ impl<'a> C<'a> {
         tags.find(|(_, own)| own == name).map(|(tag, _)| tag)
     }
 
-    fn is_unnamed(&self, name: &str) -> bool {
+    /// Returns whether it is the type of a member that is declared in place.
+    pub fn is_unnamed(&self, name: &str) -> bool {
         let member = |outer: &Record| {
             outer.fields.iter().any(|(field, ty)| {
                 element(ty).is_some_and(|ty| ty == name) && name == member_type(&outer.name, field)

@@ -1,4 +1,4 @@
-//! What exists with `CUDA_MODEL_PAST` only, beside what the programs of `lab/programs/past.c` show.
+//! What exists with `CUDA_MODEL_PAST` only, beside what the programs of `validate/tests/recorded/past.c` show.
 
 use crate::support::*;
 use cuda_sys::*;

@@ -15,7 +15,7 @@
 
 /* The release has it; this driver does not. */
 __attribute__((weak)) CUresult cuMulticastCreate_v99(void);
-#pragma weak cuArrayDestroy
+#pragma weak cuLinkComplete
 
 static CUresult refused(void)
 {
@@ -170,7 +170,7 @@ int main(int count, char **arguments)
         raise(SIGKILL);
     }
     if (!strcmp(way, "weak"))
-        printf("%d %d\n", cuMulticastCreate_v99 != NULL, cuArrayDestroy != NULL);
+        printf("%d %d\n", cuMulticastCreate_v99 != NULL, cuLinkComplete != NULL);
     if (!strcmp(way, "short")) {
         /* A value of CUDA 11.7. */
         CUstreamAttrValue *value = before_a_hole(32);

@@ -1,37 +1,49 @@
 //! Programs under `cuda-validate`, with their exact output: `transcript.txt` has the commands and what they print.
-//!
-//! `cargo xtask test "programs under cuda-validate"` builds the programs and runs this, because they need `cuda.h` and a driver.
 
+use crate::built;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 use std::process::Command;
-use std::{env, fs};
 
 #[test]
 fn programs_print_what_the_transcript_has() {
-    let folder = env::var_os("CUDA_VALIDATE_PROGRAMS").map(PathBuf::from);
-    let folder =
-        folder.expect("CUDA_VALIDATE_PROGRAMS is set, as `cargo xtask test cuda-validate` does");
-    let launcher = env::var_os("CUDA_VALIDATE_LAUNCHER").map(PathBuf::from);
-    let launcher = launcher.unwrap_or_else(|| env!("CARGO_BIN_EXE_cuda-validate").into());
-    // The words of commands that cannot run with these programs.
-    let mut without = env::var("CUDA_VALIDATE_WITHOUT").unwrap_or_default();
-    if cfg!(debug_assertions) && env::var_os("CUDA_VALIDATE_LAUNCHER").is_none() {
-        // Without optimisation, rules take more of the program's stack.
-        without += ",linked small";
-    }
-    let is_left_out = |command: &str| {
-        without.split(',').any(|words| !words.is_empty() && command.contains(words))
+    let folder = built::programs("transcript", "", |_| true);
+    // Without optimisation rules take more of the program's stack, and the library needs more room.
+    let big = ["./linked small", "ulimit -v"];
+    compare(&folder, |command| {
+        !(built::is_slow() && big.iter().any(|words| command.contains(words)))
+    });
+}
+
+/// AddressSanitizer ends a program that uses the flag, needs much room, and takes more of the program's stack.
+#[test]
+fn a_program_under_address_sanitizer_prints_the_same() {
+    let flags = "-fsanitize=address -static-libasan -fno-omit-frame-pointer";
+    let folder = built::programs("sanitized", flags, |program| program == "linked");
+    let leaves_out = ["deepbind", "ulimit -v", "linked small"];
+    let others = ["./sysv", "./loaded", "./past", "./launches", "./forks", "./outside"];
+    let takes = |command: &str| {
+        let has = |words: &&str| command.contains(words);
+        command.contains("./linked ") && !leaves_out.iter().chain(&others).any(has)
     };
-    let transcript = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcript.txt");
+    compare(&folder, takes);
+}
+
+/// Runs the commands of the transcript that can run with the programs of a folder.
+fn compare(folder: &Path, takes: impl Fn(&str) -> bool) {
+    let transcript = built::tests().join("transcript.txt");
     let expected = fs::read_to_string(&transcript).expect("it can be read");
-    let (mut seen, mut differs) = (String::new(), Vec::new());
+    let (mut seen, mut differs, mut count) = (String::new(), Vec::new(), 0);
     for session in sessions(&expected) {
         let command = session.lines().next().and_then(|line| line.strip_prefix("$ "));
         let command = command.expect("a session begins with its command");
-        let printed = match is_left_out(command) {
-            true => session.to_owned(),
-            false => format!("$ {command}\n{}\n", run(&folder, &launcher, command)),
+        let printed = match takes(command) {
+            false => session.to_owned(),
+            true => {
+                count += 1;
+                format!("$ {command}\n{}\n", run(folder, &built::launcher(), command))
+            }
         };
         if printed != session {
             differs.push(command);
@@ -43,6 +55,7 @@ fn programs_print_what_the_transcript_has() {
     let [old, new] = [transcript, file].map(|path| path.display().to_string());
     assert!(differs.is_empty(), "{differs:#?} print something else: diff {old} {new}");
     assert_eq!(seen, expected);
+    assert!(count > 20, "{count} commands ran");
 }
 
 #[test]

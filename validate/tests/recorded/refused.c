@@ -1,15 +1,17 @@
-/* Prints what the driver says to calls that it refuses: for each case a line with tabs between its columns. They are
- * "case" or "held", the case's name, the refused function, its code, the code of the repaired call, and the lines that
- * cuLogsRegisterCallback brought during the refused call.
+/* Calls that a driver refuses, each with a repaired one that it takes.
+ *
+ *   refused NAME    runs one case, in a process of its own, because it may end that: a line with the refused function and the
+ *                   code, or the signal in the place of the code. A line "words" follows if the driver's log had more to say
+ *                   of the call than its code.
+ *   refused --list  prints without a driver, with a tab between them: "case" or "held", and the case's name.
  *
  * CASE takes the name and where the mistake is known from: a repository with the number in its public tracker, or
- * "everyday". The repair is the call as a good message would tell its user to change it. Each case has a process of its
- * own, because it may end it; that is printed in the place of the code.
+ * "everyday". The repair is the call as a good message would tell its user to change it.
  *
  * The cases here are by the same hand as the causes. 68 of them were called held before there was held.c, but had only
  * been looked at after the rest. Those in held.c are by another hand, and causes are judged by them.
  *
- * A line begins with "WRONG" and one more word if its case does not show what it shall, and the exit status is then 1:
+ * The line begins with "WRONG" and one more word if the case does not show what it shall, and the exit status is then 1:
  *   unreached    a call before the refused one failed: nothing is known of that
  *   missing      the driver lacks the refused function or the repaired one
  *   accepted     the call that shall be refused succeeded: the case is no case
@@ -20,7 +22,6 @@
 #define _GNU_SOURCE
 #include "driver.h"
 
-#include <cudaProfiler.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdbool.h>
@@ -34,26 +35,19 @@
 enum stage { BEFORE, REFUSING, BETWEEN, REPAIRING, DONE };
 struct record {
     enum stage stage;
-    char function[64], refused[64], repaired[64], words[16384];
+    char function[64], refused[64], repaired[64];
+    bool words;
 };
 static struct record *record;
-static bool without_refused, uninitialised, wrong;
-/* The name of the only case to run, or null for all. */
-static const char *only;
+static bool without_refused, uninitialised, is_known, wrong;
+static const char *wanted;
 
 static void hear(void *data, CUlogLevel level, char *message, size_t length)
 {
+    static const char code[] = "Returning ";
     (void)data, (void)level;
-    size_t used = strlen(record->words), room = sizeof record->words - used;
-    int end = strnlen(message, length);
-    if (record->stage != REFUSING)
-        return;
-    while (end > 0 && message[end - 1] == '\n')
-        end--;
-    snprintf(record->words + used, room, "%s%.*s", used ? " | " : "", end, message);
-    for (char *c = record->words + used; *c; c++)
-        if (*c == '\t' || *c == '\n')
-            *c = ' ';
+    if (record->stage == REFUSING && (length < sizeof code || strncmp(message, code, sizeof code - 1) != 0))
+        record->words = true;
 }
 
 #define NEEDS(name, ...)                                                                                   \
@@ -130,14 +124,15 @@ static bool enter(const char *kind, const char *name)
 {
     char refused[64] = "";
     int status = 0;
-    if (only && strcmp(name, only) != 0)
+    if (strcmp(wanted, "--list") == 0)
+        printf("%s\t%s\n", kind, name);
+    if (strcmp(wanted, name) != 0)
         return false;
+    is_known = true;
     for (without_refused = false;; without_refused = true) {
-        char words[sizeof record->words];
-        memcpy(words, record->words, sizeof words);
+        bool words = record->words;
         memset(record, 0, sizeof *record);
-        if (without_refused)
-            memcpy(record->words, words, sizeof words);
+        record->words = without_refused && words;
         pid_t child = fork();
         if (child == 0) {
             alarm(60);
@@ -148,14 +143,14 @@ static bool enter(const char *kind, const char *name)
             exit(1);
         if (without_refused || !WIFSIGNALED(status) || record->stage != REFUSING)
             break;
-        snprintf(refused, sizeof refused, "ended: signal %d", WTERMSIG(status));
+        snprintf(refused, sizeof refused, "signal %d", WTERMSIG(status));
     }
     if (WIFSIGNALED(status))
-        snprintf(record->repaired, sizeof record->repaired, "ended: signal %d", WTERMSIG(status));
+        snprintf(record->repaired, sizeof record->repaired, "signal %d", WTERMSIG(status));
     if (!*refused)
         snprintf(refused, sizeof refused, "%s", record->refused);
     const char *why = fault(refused);
-    printf("%s%s\t%s\t%s\t%s\t%s\t%s\n", why, kind, name, record->function, refused, record->repaired, record->words);
+    printf("%s%s %s\n%s", why, record->function, refused, record->words ? "words\n" : "");
     wrong |= *why != '\0';
     return false;
 }
@@ -2496,7 +2491,11 @@ int main(int count, char **arguments)
                                     managed_memory, virtual_memory, pools, sharing, streams, events, captures, graphs,
                                     arrays, tensor_maps, green_contexts, older_functions, more_graphs, rest};
     setvbuf(stdout, NULL, _IONBF, 0);
-    only = count > 1 ? arguments[1] : NULL;
+    if (count != 2) {
+        fprintf(stderr, "usage: refused NAME | --list\n");
+        return 1;
+    }
+    wanted = arguments[1];
     record = mmap(NULL, sizeof *record, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (record == MAP_FAILED)
         return 1;
@@ -2504,5 +2503,9 @@ int main(int count, char **arguments)
         groups[i]();
     for (size_t i = 0; i < sizeof held / sizeof *held; i++)
         held[i]();
+    if (*wanted != '-' && !is_known) {
+        fprintf(stderr, "there is no case %s\n", wanted);
+        return 1;
+    }
     return wrong;
 }

@@ -1,12 +1,12 @@
 //! The lines of Python in findings, with each interpreter that this machine has: `programs/lines.py` says which they are.
-//!
-//! `cargo xtask test "programs under cuda-validate"` builds what it needs, and runs this.
 
+use crate::built;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::LazyLock;
 use std::{env, fs};
 
 /// The versions of CPython whose lines are known.
@@ -53,20 +53,15 @@ fn pythons() -> Vec<Python> {
     each.filter(|python| seen.insert(python.file.clone())).collect()
 }
 
-fn folder() -> PathBuf {
-    let folder = env::var_os("CUDA_VALIDATE_PROGRAMS").map(PathBuf::from);
-    folder.expect("CUDA_VALIDATE_PROGRAMS is set, as `cargo xtask test cuda-validate` does")
-}
+/// What the programs load.
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| built::programs("python", "", |_| false));
 
 /// Runs a program of Python under the launcher. Returns its output and the report.
 fn run(python: &Python, script: &Path) -> (Output, Value) {
-    let launcher = env::var_os("CUDA_VALIDATE_LAUNCHER").map(PathBuf::from);
-    let launcher = launcher.unwrap_or_else(|| env!("CARGO_BIN_EXE_cuda-validate").into());
-    let folder = folder();
-    let json = folder.join(script.with_extension("json").file_name().expect("it is a file"));
-    let mut command = Command::new(launcher);
+    let json = FOLDER.join(script.with_extension("json").file_name().expect("it is a file"));
+    let mut command = Command::new(built::launcher());
     command.arg("--json").arg(&json).arg(&python.file).arg(script);
-    let output = command.env("LD_LIBRARY_PATH", folder).output().expect("it starts");
+    let output = command.env("LD_LIBRARY_PATH", &*FOLDER).output().expect("it starts");
     let json = fs::read_to_string(json).expect("it was written");
     (output, serde_json::from_str(&json).expect("it is JSON"))
 }
@@ -80,7 +75,7 @@ fn innermost(lines: &Value) -> String {
 
 /// Compares a run with what the program itself knows.
 fn compare(python: &Python) {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/lines.py");
+    let script = built::tests().join("programs/lines.py");
     let (output, report) = run(python, &script);
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{}: {told}", python.version);
@@ -198,7 +193,7 @@ def step():
 driver.cuInit(0)
 step()
 ";
-    let file = folder().join("train.py");
+    let file = FOLDER.join("train.py");
     fs::write(&file, source).expect("it can be written");
     let (output, _) = run(python, &file);
     let file = file.to_str().expect("the folder is UTF-8");

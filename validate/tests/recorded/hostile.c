@@ -1,7 +1,7 @@
 /* Correct programs that make it hard to know the past of objects: a report that blames anything is wrong. And mistakes beside
  * something that must not hide them: the report must name the lines.
  *
- *   hostile --list  prints their names, as lab/programs/past.c does
+ *   hostile --list  prints their names, as past.c does
  *   hostile NAME    runs one */
 
 #define _GNU_SOURCE

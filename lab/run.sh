@@ -2,6 +2,25 @@
 # Runs on a machine with an NVIDIA driver. Never calls cuMulticastCreate, cuMulticastAddDevice or
 # cuMulticastBind*: where GPUs are shared, they can put them out of service for others.
 cd "$(dirname "$0")" || exit 1
+
+# Programs that others wrote, under cuda-validate. `programs` takes a minute with 32 cores, `cost` some five, `suite FOLDER...`
+# as long as four runs of those tests.
+if [ $# -gt 0 ]; then
+    # NCCL, PyTorch and NVSHMEM must not call those functions either.
+    export NCCL_NVLS_ENABLE=0 TORCH_SYMM_MEM_DISABLE_MULTICAST=1 NVSHMEM_DISABLE_NVLS=1
+    export XLA_PYTHON_CLIENT_PREALLOCATE=false PYTHONUNBUFFERED=1
+    mkdir -p workloads
+    nvcc=$(command -v nvcc || ls /usr/local/cuda*/bin/nvcc 2>/dev/null | head -n 1)
+    for source in runtime.cu driver.cu; do
+        program=workloads/${source%.cu}
+        rm -f "$program"
+        [ -n "$nvcc" ] && "$nvcc" -O2 -arch=native -o "$program" "$source" -lcuda
+    done
+    command=$1
+    shift
+    exec python3 workloads.py "$command" ./cuda-validate "$@"
+fi
+
 failed=0
 section() { printf '\n== %s\n' "$*"; }
 must() { "$@" || { echo "FAILED ($?): $*"; failed=1; }; }
@@ -20,28 +39,8 @@ section 'cases: the driver'"'"'s answers'
 must ./gpu cases answers.txt
 section 'cost: C, raw, checked, owned'
 must ./gpu cost ./libcost.so
-section 'times: calls, and the queries that rules would send before them'
-must ./times
-
-section 'questions: queries that disturb a program'
-must ./questions >questions.txt
-grep -c . questions.txt
-
-section 'refused: the driver'"'"'s words for calls that it refuses, each with a repaired one that it takes'
-must ./refused >refused.txt
-grep -c . refused.txt
-grep '^WRONG' refused.txt
-./cuda-validate --json refused.json ./refused >/dev/null 2>&1
-must python3 explained.py refused.json refused.txt refused.c held.c >explained.txt
-cut -f 1 explained.txt | cut -d ' ' -f 1 | sort | uniq -c
-
-section 'past: mistakes in the past of an object, and correct programs that look like them'
-must ./past --all >past.txt
-grep -c . past.txt
-grep '^WRONG' past.txt
-must python3 told.py untold.txt ./cuda-validate ./past >told.txt
-cut -f 1,3 told.txt | sort | uniq -c
-grep '^WRONG' told.txt
+section 'recorded: mistakes, and correct programs, under cuda-validate'
+must ./programs --ignored --nocapture
 
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt

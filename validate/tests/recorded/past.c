@@ -2,9 +2,6 @@
  *
  *   past NAME    runs one program: a line for each call that it tries, with the function and the code. A line that ends
  *                after the function is that of a call in which the process died.
- *   past --all   runs each in a process of its own. Columns, with tabs between them: "mistake" or "correct", the name, how the
- *                process ended, and the tried calls with their codes. A line begins with "WRONG" where a program did not
- *                get as far as its mistake, or where a correct one failed; the exit status is then 1.
  *   past --list  prints without a driver, with tabs between them: "mistake" or "correct", the name, its words, and the marks
  *                of its lines, such as "created:12".
  *
@@ -165,53 +162,13 @@ static void list_marks(int line)
     printf("\n");
 }
 
-/* Runs one program, and prints its line. */
-static bool run(const char *kind, const char *name)
-{
-    char output[4096] = "", end[32];
-    size_t length = 0;
-    ssize_t count;
-    int ends[2], ended = 0;
-    if (pipe2(ends, O_CLOEXEC) < 0 || (child = fork()) < 0)
-        exit(1);
-    if (child == 0) {
-        dup2(ends[1], STDOUT_FILENO);
-        alarm(60);
-        /* A death leaves no file. */
-        setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-        execl("/proc/self/exe", "past", name, NULL);
-        _exit(127);
-    }
-    close(ends[1]);
-    while ((count = read(ends[0], output + length, sizeof output - 1 - length)) > 0)
-        length += count;
-    close(ends[0]);
-    waitpid(child, &ended, 0);
-    if (WIFSIGNALED(ended))
-        snprintf(end, sizeof end, "signal %d", WTERMSIG(ended));
-    else
-        snprintf(end, sizeof end, "exit %d", WEXITSTATUS(ended));
-    while (length > 0 && (output[length - 1] == '\n' || output[length - 1] == ' '))
-        output[--length] = '\0';
-    for (char *c = output; *c; c++)
-        *c = *c == '\n' ? ',' : *c;
-    bool tried = WIFSIGNALED(ended) ? WTERMSIG(ended) != SIGALRM : ended == 0;
-    bool clean = ended == 0 && !strstr(output, "CUDA_ERROR");
-    bool right = length > 0 && !strstr(output, "missing") && (*kind == 'm' ? tried : clean);
-    printf("%s%s\t%s\t%s\t%s\n", right ? "" : "WRONG ", kind, name, end, output);
-    return right;
-}
-
 static const char *wanted;
-static bool wrong;
 
 static bool enter(const char *kind, const char *name, const char *words, int line, bool prepared)
 {
     if (strcmp(wanted, "--list") == 0) {
         printf("%s\t%s\t%s", kind, name, words);
         list_marks(line);
-    } else if (strcmp(wanted, "--all") == 0) {
-        wrong |= !run(kind, name);
     } else if (strcmp(wanted, name) == 0) {
         if (prepared)
             prepare();
@@ -1640,7 +1597,7 @@ int main(int count, char **arguments)
     atexit(last);
     setvbuf(stdout, NULL, _IONBF, 0);
     if (count != 2) {
-        fprintf(stderr, "usage: past NAME | --all | --list\n");
+        fprintf(stderr, "usage: past NAME | --list\n");
         return 1;
     }
     wanted = arguments[1];
@@ -1652,5 +1609,5 @@ int main(int count, char **arguments)
         fprintf(stderr, "there is no program %s\n", wanted);
         return 1;
     }
-    return wrong;
+    return 0;
 }

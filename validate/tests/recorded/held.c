@@ -752,7 +752,7 @@ static void held_sharing(void)
     }
 }
 
-static void CUDA_CB done(CUstream in, CUresult how, void *data)
+static void done(CUstream in, CUresult how, void *data)
 {
     (void)in, (void)how, (void)data;
 }

@@ -2,10 +2,9 @@
 //! the causes.
 
 use crate::calls::{capital, codes};
-use crate::known::{EXPLAINED, Known};
+use crate::known::{EXPLAINED, Known, REFUSED};
 use crate::ledger::Ledger;
 use crate::names::Names;
-use crate::questions::REFUSED;
 use crate::read_rules::{EVERY_CALL, Enumerators};
 use crate::shell::Result;
 use crate::sources::{HISTORY, created};

@@ -44,7 +44,7 @@ pub fn prepare(root: &Path) -> Result<()> {
     };
     compile("calls", "validate/tests/programs/cost.c", "-l:libcuda.so.1")?;
     // These look their functions up, and so run with each driver. A report on one names its lines.
-    for name in ["times", "questions", "refused"] {
+    for name in ["refused"] {
         let source = format!("lab/programs/{name}.c");
         compile(name, &source, "-Wextra -ldl -lpthread")?;
     }

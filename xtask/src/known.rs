@@ -4,7 +4,6 @@ use crate::generate::history::{self, FIRST, History, dotted};
 use crate::generate::read::Header;
 use crate::ledger::{Ledger, Witness};
 use crate::past;
-use crate::questions::REFUSED;
 use crate::read_rules::Line;
 use crate::shell::{self, Result};
 use crate::walk::{Enforced, Walks};
@@ -13,6 +12,9 @@ use std::path::Path;
 
 /// Has how each refused call is explained.
 pub const EXPLAINED: &str = "lab/programs/explained.txt";
+
+/// Has refused calls.
+pub const REFUSED: &str = "lab/programs/refused.txt";
 
 /// How many refused calls are named.
 const NAMED: usize = 3;

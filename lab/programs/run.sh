@@ -20,12 +20,6 @@ section 'cases: the driver'"'"'s answers'
 must ./gpu cases cases.txt
 section 'cost: C, raw, checked, owned'
 must ./gpu cost ./libcost.so
-section 'times: calls, and the queries that rules would send before them'
-must ./times
-
-section 'questions: queries that disturb a program'
-must ./questions >questions.txt
-grep -c . questions.txt
 
 section 'refused: the driver'"'"'s words for calls that it refuses, each with a repaired one that it takes'
 must ./refused >refused.txt

@@ -23,7 +23,7 @@ const STEPS: &[Step] = &[
         "the emitted files are those that `emit` makes, and the ledger fits the header",
         |root| shell::both(emit::check(root), gpu::check_deviations(root)),
     ),
-    ("rules are tested", "a test breaks each rule in each call", emit::tested),
+    ("rules of the ledger are tested", "a test breaks each rule in each call", emit::tested),
     (
         "unit tests of the generator and the toolkit search",
         "the tests of xtask, which has the code of both",

@@ -66,7 +66,7 @@ pub fn sanitizers(root: &Path) -> Result<()> {
         TESTS.iter().try_for_each(|tests| run(sanitizer, options, tests))
     };
     shell::all(shell::parallel(&parts, passes))?;
-    run("address", "--release", "-p cuda-checked --test properties arbitrary_arguments")
+    run("address", "", "-p cuda-checked --test properties arbitrary_arguments")
 }
 
 /// Returns the toolchain: the fixed one, or the machine's own nightly if it is not available.

@@ -465,16 +465,6 @@ def refusals(found, title):
     return list(zip(broken + keys, counts + [r["calls"] for r in others], [title] * (len(broken) + len(keys))))
 
 
-def called(reports):
-    """Returns a line for each function that the programs called: the number of programs, and of calls."""
-    counts = {}
-    for found in reports:
-        for function, calls in found["functions"].items():
-            counts.setdefault(function, []).append(calls)
-    order = sorted(counts.items(), key=lambda item: (-len(item[1]), -sum(item[1]), item[0]))
-    return [f"{function}: {len(calls)} programs, {sum(calls)} calls" for function, calls in order]
-
-
 def refused_table(refused):
     """Returns the rows of a table of refused calls. Numbers of objects, sizes and places differ between runs."""
     kinds = {}
@@ -505,8 +495,6 @@ def programs(launcher):
              "|---|---|---|---|---|---|---|---|---|", *(line for line, *_ in rows), "",
              *refused_table([refusal for *_, found in rows if found for refusal in refusals(found, found["title"])])]
     texts = [text for _, text, _ in rows if text]
-    with open(os.path.join(FOLDER, "called.txt"), "w", encoding="utf-8") as file:
-        file.write("".join(line + "\n" for line in called([found for *_, found in rows if found])))
     with open(os.path.join(FOLDER, "workloads.txt"), "w", encoding="utf-8") as file:
         file.write("\n".join(table + [""] + texts))
     print("\n".join(table))

@@ -11,6 +11,17 @@ use std::process::Command;
 
 /// Makes `libcuda.so` in `out`, from the functions that the crate declares.
 pub fn build(functions: &str, target: &str, host: &str, out: &Path) -> Result<PathBuf, String> {
+    let (variable, command) = compiler(&|name| env::var_os(name), target, host);
+    build_with(functions, target, &variable, command, out)
+}
+
+fn build_with(
+    functions: &str,
+    target: &str,
+    variable: &str,
+    mut command: Command,
+    out: &Path,
+) -> Result<PathBuf, String> {
     // The machine code for `return 34;`: CUDA_ERROR_STUB_LIBRARY, as the toolkit's stub has it. An assembler
     // takes a tenth of the time that a compiler takes for so many functions.
     let body = match target.split('-').next() {
@@ -27,7 +38,6 @@ pub fn build(functions: &str, target: &str, host: &str, out: &Path) -> Result<Pa
     }
     let (source, library) = (out.join("stub.s"), out.join("libcuda.so"));
     fs::write(&source, text).map_err(|error| format!("{}: {error}", source.display()))?;
-    let (variable, mut command) = compiler(&|name| env::var_os(name), target, host);
     let program = shown(command.get_program());
     let failed = |reason: &str| {
         format!(
@@ -152,6 +162,30 @@ mod tests {
     #[test]
     fn reasons_become_names() {
         assert_eq!(explain("no cc: gone"), "cuda_was_not_made_because_no_cc__gone");
+    }
+
+    /// `cargo check` needs no library, so it succeeds; the linker's error names the compiler.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn without_a_compiler() {
+        let out = env::temp_dir().join(format!("cuda-no-compiler-{}", std::process::id()));
+        fs::create_dir_all(&out).unwrap();
+        let reason = build_with("", HOST, "CC", Command::new("/nowhere/cc"), &out).unwrap_err();
+        assert!(reason.starts_with("the C compiler /nowhere/cc failed: "), "{reason}");
+        let remedy =
+            format!("set CC to a C compiler for {HOST}, or build without the feature `link`");
+        assert_eq!(reason.lines().last(), Some(&*remedy));
+        let library = explain(&reason);
+        assert!(
+            library.starts_with("cuda_was_not_made_because_the_C_compiler_/nowhere/cc"),
+            "{library}"
+        );
+        let mut link = Command::new("cc");
+        link.args(["-shared", "-o"]).arg(out.join("any.so")).arg(format!("-l{library}"));
+        let complaint = link.output().unwrap().stderr;
+        let complaint = String::from_utf8_lossy(&complaint);
+        assert!(complaint.contains("the_C_compiler_/nowhere/cc"), "{complaint}");
+        fs::remove_dir_all(out).unwrap();
     }
 
     #[test]

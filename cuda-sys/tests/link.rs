@@ -2,15 +2,7 @@
 //! loaded at its start.
 //!
 //! This program needs every function at its start, so the library that it was linked with must replace the driver.
-//! `cargo xtask test link` does this:
-//!
-//! ```sh
-//! out=$(cargo build -p libcuda-sys --features link --message-format json |
-//!     sed -n 's/.*cuda-sys#.*"out_dir":"\([^"]*\)".*/\1/p')
-//! mkdir -p target/linked
-//! cp "$out/libcuda.so" target/linked/libcuda.so.1
-//! LD_LIBRARY_PATH=$PWD/target/linked cargo test -p libcuda-sys --features link
-//! ```
+//! `cargo xtask test linked` makes that.
 #![cfg(all(feature = "link", any(target_os = "linux", windows)))]
 
 mod scenario;

@@ -1,6 +1,6 @@
 //! Loading: every case of a program, in a separate process and with special libraries.
 //!
-//! These tests need a C compiler, and a machine that has no driver: `cargo xtask test loaded` hides this machine's.
+//! These tests need a C compiler. An empty file hides this machine's driver, but not that of WSL, whose place is fixed.
 #![cfg(all(not(feature = "link"), any(target_os = "linux", windows)))]
 
 mod scenario;
@@ -160,8 +160,12 @@ fn no_driver() {
         let libraries: Vec<&str> = tried.iter().map(|tried| &*tried.library).collect();
         assert_eq!(libraries, CANDIDATES);
         for Tried { library, reason, stub } in &tried {
-            assert!(reason.ends_with(NO_SUCH_FILE), "{reason}");
-            assert!(!reason.contains(library) && !stub, "{reason}");
+            let masked = cfg!(target_os = "linux") && library == DRIVER;
+            let expected = if masked { "file too short" } else { NO_SUCH_FILE };
+            assert!(reason.ends_with(expected), "{reason}");
+            // Of the mask the system names the place.
+            assert!(masked || !reason.contains(library), "{reason}");
+            assert!(!stub);
         }
         let expected = complaint(&tried, "install NVIDIA's driver");
         assert_eq!(text, expected);

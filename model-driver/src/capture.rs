@@ -3,7 +3,6 @@
 use crate::abi::{CAPTURED, Result};
 use crate::context::MODE;
 use crate::dead::{Capture, Kind};
-use crate::past::recorded;
 use crate::state::State;
 use cuda_sys::{
     CU_STREAM_PER_THREAD, CUresult, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus,
@@ -11,8 +10,17 @@ use cuda_sys::{
 use std::collections::BTreeSet;
 use std::thread;
 
-/// Calls that no capture bears, beside the queries of the record.
-const UNSAFE: [&str; 15] = [
+/// Calls that break each capture of their own stream, in every mode and from every thread.
+const OF_STREAM: [&str; 5] = [
+    "cuStreamGetDevice",
+    "cuStreamGetFlags",
+    "cuStreamGetId",
+    "cuStreamQuery",
+    "cuStreamSynchronize",
+];
+
+/// Calls that break global captures, and thread-local ones of their own thread, unless that is in the mode RELAXED.
+const UNSAFE: [&str; 18] = [
     "cuMemAlloc_v2",
     "cuMemAllocHost_v2",
     "cuMemAllocManaged",
@@ -28,6 +36,9 @@ const UNSAFE: [&str; 15] = [
     "cuModuleUnload",
     "cuGraphUpload",
     "cuGraphExecDestroy",
+    "cuEventQuery",
+    "cuMemPoolGetAttribute",
+    "cuStreamQuery",
 ];
 
 /// Calls that find out for themselves that a stream captures.
@@ -128,7 +139,7 @@ impl State {
             (_, _) if capture.thread == thread => true,
             modes => modes.0 == Mode::CU_STREAM_CAPTURE_MODE_GLOBAL && modes.1 == modes.0,
         };
-        if self.captures().is_empty() || !is_unsafe(name) {
+        if self.captures().is_empty() || !UNSAFE.contains(&name) {
             return Ok(());
         }
         let broken = self.captures().iter_mut().filter(counts).map(|capture| capture.broken = true);
@@ -172,7 +183,7 @@ impl State {
         if capture.broken {
             return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
         }
-        if calling == "cuStreamSynchronize" || recorded(calling, "same thread, own") {
+        if OF_STREAM.contains(&calling) {
             capture.broken = true;
             return Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
         }
@@ -256,9 +267,4 @@ impl State {
     pub fn graph_of_capture(&mut self) -> u64 {
         self.value_in(Kind::Graph, 0)
     }
-}
-
-fn is_unsafe(name: &str) -> bool {
-    let queries = ["breaks a global capture, same thread:", "same thread, else:"];
-    UNSAFE.contains(&name) || queries.iter().any(|words| recorded(name, words))
 }

@@ -296,7 +296,8 @@ fn assert_context() {
 /// Every child graph, and its node.
 const CHILD: usize = 0x7000;
 
-/// The queries of checks, each with what it does with valid pointers to its outputs.
+/// The queries of checks and causes, each with what it does with valid pointers to its outputs. It fails in a state in which the
+/// query would disturb the program, or would be known to fail.
 macro_rules! queries {
     ($($name:ident($($parameter:ident: $ty:ty),*) $body:block)*) => {
         pub const QUERIES: &[&str] = &[$(stringify!($name)),*];

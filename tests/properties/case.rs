@@ -3,7 +3,6 @@
 //! Miri and AddressSanitizer notice every read beyond the caller's memory: each buffer is exactly as long as the
 //! arguments state.
 
-use super::calls::CALLS;
 use super::mock::{self, Answers, Write};
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Precondition, Result};
@@ -19,12 +18,6 @@ pub struct Call {
 
 /// The bytes of each argument.
 pub type Arguments = Vec<Vec<u8>>;
-
-/// Returns the call with this number.
-#[allow(dead_code)] // the tests call each in turn
-pub fn call(number: u16) -> &'static Call {
-    &CALLS[usize::from(number) % CALLS.len()]
-}
 
 impl Call {
     /// Makes the call, its check and the raw call with the same arguments, and compares them. Returns the arguments

@@ -11,22 +11,25 @@ mod mock;
 use calls::CALLS;
 use case::Arguments;
 use mock::{NEWEST, of_release};
+use std::env;
 
-/// The number of cases of each call. Miri is slow.
+/// The number of cases of each call, unless `CUDA_CHECKED_CASES` has another. Miri is slow.
 const CASES: usize = if cfg!(miri) { 1 } else { 256 };
 
 /// The number of bytes that a case has at most.
 const LONGEST: usize = 400;
 
 /// Compares every call in its cases. `each` has the arguments of the calls that reached the driver. Each run tries the
-/// same cases; `fuzz` tries more.
+/// same cases.
 fn every_call(each: impl Fn(&str, Vec<Arguments>)) {
     let mut random = fastrand::Rng::with_seed(1);
     // A case takes a part of these. Bytes of its own for each would take Miri most of its time.
-    let mut all = [0; 1 << 14];
+    let mut all = vec![0; if cfg!(miri) { 1 << 14 } else { 1 << 20 }];
     random.fill(&mut all);
+    let count = env::var("CUDA_CHECKED_CASES");
+    let count = count.map_or(CASES, |count| count.parse().expect("a number of cases"));
     for call in CALLS {
-        let cases = (0..CASES).filter_map(|_| {
+        let cases = (0..count).filter_map(|_| {
             let start = random.usize(..all.len() - LONGEST);
             let bytes = &all[start..start + random.usize(..LONGEST)];
             let checked = std::panic::catch_unwind(|| call.check(bytes));

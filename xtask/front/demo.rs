@@ -55,7 +55,7 @@ pub fn run(root: &Path) -> Result<()> {
         }
         cargo.args(&plain).env("CUDA_PATH", &found.root);
         cargo.envs(libclang.iter().map(|folder| ("LIBCLANG_PATH", folder)));
-        shell::shown(&mut cargo)
+        shown(&mut cargo)
     };
     let load = "--example load --features bindgen";
     if older {
@@ -96,7 +96,7 @@ pub fn run(root: &Path) -> Result<()> {
         if let Some(folder) = &model {
             example.env("LD_LIBRARY_PATH", folder).env("CUDA_MODEL_DEVICES", "2");
         }
-        shell::shown(&mut example)?;
+        shown(&mut example)?;
         ran += 1;
     }
     let place = match (driver, &model) {
@@ -140,4 +140,10 @@ fn found(root: &Path, host: &str) -> Result<toolkit::Headers> {
         let origin = format!("{package} {version} of PyPI");
         Ok(toolkit::Headers { root, include, release, origin, library: None })
     })
+}
+
+/// Runs a program that prints for the user, and fails if it does.
+fn shown(command: &mut Command) -> shell::Result<()> {
+    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
+    shell::ensure(status.success(), || format!("{command:?}: {status}"))
 }

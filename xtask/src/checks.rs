@@ -1309,3 +1309,43 @@ fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: 
         None => line!(out, "{call}"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::emit;
+    use std::path::Path;
+
+    /// A function that is new in a header is checked for the rules of its parameters' types.
+    #[test]
+    fn a_new_function_has_the_rules_of_its_types() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
+        let mut header = emit::newest(root).expect("a header");
+        let name = |name: &str| Type::Name(name.to_owned());
+        let pointer = |to| Type::Pointer { constant: true, to: Box::new(name(to)) };
+        let parameters = [
+            ("location", pointer("CUmemLocation")),
+            ("poolProps", pointer("CUmemPoolProps")),
+            ("desc", pointer("CUmemAccessDesc")),
+            ("count", name("usize")),
+        ];
+        header.functions.push(Function {
+            name: "cuNew".to_owned(),
+            parameters: parameters.map(|(name, ty)| (name.to_owned(), ty)).into(),
+            group: Some("CUDA_VA".to_owned()),
+            ..Function::default()
+        });
+        let mut ledger = Ledger::read(root).expect("the ledger");
+        let marks = "cuNew: New.\n  location [in]: A.\n  poolProps [in]: B.\n  desc [in; count]: C.\n  count: D.\n";
+        ledger.reference.add(marks).expect("marks");
+        let rows = ledger.groups.get_mut("va").expect("a group");
+        rows.insert("cuNew".to_owned(), toml::from_str("safe = \"it is a test\"").expect("a row"));
+        let rules = Rules::read(root, &header).expect("the rules");
+        let walks = Walks::new(&header, &ledger, &rules).expect("the walkers");
+        let known: Vec<&str> = walks.enforced("cuNew").iter().map(|rule| &*rule.path).collect();
+        let win32 = "poolProps.win32SecurityAttributes";
+        for path in ["location.type", "location.id", win32, "desc[i].location.id"] {
+            assert!(known.contains(&path), "{path}: {known:?}");
+        }
+    }
+}

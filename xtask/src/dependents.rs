@@ -1,11 +1,11 @@
-//! Crates that depend on these: by README's instructions, from the packages, and with their own bindings on top.
+//! Crates that depend on these: from the packages, from a git repository, and with their own bindings on top.
 //!
 //! The step "packages" builds each published package from its files, and runs `systest` there. `libcuda-sys` is published
 //! first: `cuda-checked` depends on it. The assertions (`tests/abi`) are in the package of `cuda-checked`: xtask creates
 //! them with the generator of `libcuda-sys`, which no build script of another package can use.
 
 use crate::packages::{self, Package};
-use crate::shell::{self, Result, cargo, fails, quiet};
+use crate::shell::{self, Result, cargo, quiet};
 use crate::{fetch, model, validate};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -40,8 +40,10 @@ fn patches(packages: &[(String, PathBuf)]) -> String {
     patches
 }
 
-/// Builds each package from its files, with those of its dependencies in this workspace, and runs `systest` there.
+/// Builds each package from its files, with those of its dependencies in this workspace, and runs `systest` there. Then other
+/// crates depend on the packages.
 pub fn packages(root: &Path) -> Result<()> {
+    packages::lean(root)?;
     let packages = packaged(root)?;
     let found = packages.iter().find(|(name, _)| name == "cuda-checked");
     let (_, folder) = found.ok_or("cuda-checked is not published")?;
@@ -62,70 +64,31 @@ pub fn packages(root: &Path) -> Result<()> {
     let systest = fetch::with_toolkit(root, "test --features systest --test abi")?;
     let output = shell::output(&mut in_package(systest, folder))?;
     shell::expect(&output, &["the_declarations_are_those_of_cuda_h ... ok"])?;
+    in_a_new_crate(root, &packages)?;
+    bindings(root)?;
     validate::installed(root)
 }
 
-/// README's placeholder for the folder of the repository.
-const PLACE: &str = "/path/to/repository";
-
-/// Runs README's programs in new crates, with each of its dependency lines, and compares their output with README.
-pub fn readme(root: &Path) -> Result<()> {
-    let readme = shell::read(&root.join("README.md"))?;
-    let [path, git, registry] = code(&readme, "toml")[..] else {
-        return Err(
-            "README has not three blocks of TOML: by path, by git, and published".to_owned()
-        );
-    };
-    let mut programs = code(&readme, "rust");
-    let front = shell::read(&root.join("src/lib.rs"))?.replace("//! ", "").replace("//!", "");
-    shell::expect(&front, &programs[..1])?;
-    let others = shell::read(&root.join("docs/first_program.md"))?;
-    let lines = |program: &str| program.lines().filter(|line| !line.trim().is_empty()).count();
-    let of = |language| code(&others, language).first().map_or(0, |program| lines(program));
-    let (here, cudarc, c) = (lines(programs[0]), of("text"), of("c"));
-    shell::expect(&readme, &[&format!("{here} lines here, {cudarc} with cudarc and {c} in C")])?;
-    let rows = [("`cuda-checked`", here), ("cudarc", cudarc), ("C", c)];
-    let rows = rows.map(|(with, lines)| format!("| {with} | {lines} |"));
-    shell::expect(&others, &rows.each_ref().map(String::as_str))?;
-    let of_no_blocks = programs[0].replace("(kernel, blocks,", "(kernel, 0,");
-    shell::ensure(of_no_blocks != programs[0], || {
-        "README's first program has no `blocks` to replace by 0".to_owned()
-    })?;
-    programs.push(&of_no_blocks);
-    let printed = code(&readme, "text").into_iter().take(3).map(str::trim).collect::<Vec<_>>();
+/// Runs an example in a new crate with README's dependency lines: of a git repository, and as they are once published.
+fn in_a_new_crate(root: &Path, packages: &[(String, PathBuf)]) -> Result<()> {
     let model = model::library(root)?;
     let work = root.join("target/use");
     let repository = repository(root, &work.join("repository"))?;
-    let kernel = "examples/add_one.ptx";
-    shell::write(&work.join(kernel), &shell::read(&root.join(kernel))?)?;
-    let registry = registry.to_owned() + &patches(&packaged(root)?);
-    for (way, dependencies) in [
-        ("by path", path.replace(PLACE, &root.to_string_lossy())),
-        ("by git", git.replace(PLACE, &repository.to_string_lossy())),
-        ("published", registry),
+    let program = shell::read(&root.join("examples/quickstart.rs"))?;
+    let git = format!("{{ git = \"file://{}\" }}", repository.display());
+    for (what, from, patches) in [
+        ("the crates of a git repository", &*git, String::new()),
+        ("the packages", "\"0.1\"", patches(packages)),
     ] {
-        let run = |program: &&str| {
-            user(&work, &dependencies, program)?;
-            let mut run = cargo(root, "run");
-            shell::output(run.current_dir(&work).env("LD_LIBRARY_PATH", &model))
-        };
-        let output = shell::step(way, || programs.iter().map(run).collect::<Result<String>>())?;
-        shell::expect(&output, &printed)?;
+        let dependencies =
+            format!("[dependencies]\nlibcuda-sys = {from}\ncuda-checked = {from}\n{patches}");
+        user(&work, &dependencies, &program)?;
+        let mut run = cargo(root, "run");
+        run.current_dir(&work).env("LD_LIBRARY_PATH", &model);
+        let output = shell::step(what, || shell::output(&mut run))?;
+        shell::expect(&output, &["Modelled device 0"])?;
     }
     Ok(())
-}
-
-/// A crate outside of the workspace with README's program of raw calls.
-pub fn of_raw_calls(root: &Path) -> Result<PathBuf> {
-    let readme = shell::read(&root.join("README.md"))?;
-    let programs = code(&readme, "rust");
-    let program = programs.iter().find(|program| program.contains("use cuda_sys::"));
-    let program = program.ok_or("README has no program of raw calls")?;
-    let folder = root.join("target/outside");
-    let dependencies =
-        format!("[dependencies]\nlibcuda-sys = {{ path = {:?} }}\n", root.join("cuda-sys"));
-    user(&folder, &dependencies, program)?;
-    Ok(folder)
 }
 
 /// Makes a crate with a program.
@@ -133,16 +96,6 @@ fn user(folder: &Path, dependencies: &str, program: &str) -> Result<()> {
     let package = "[package]\nname = \"user\"\nedition = \"2024\"\n\n";
     shell::write(&folder.join("Cargo.toml"), &format!("{package}{dependencies}"))?;
     shell::write(&folder.join("src/main.rs"), program)
-}
-
-/// The code blocks in a text of Markdown, with their languages.
-pub fn blocks(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    text.split("```").skip(1).step_by(2).filter_map(|block| block.split_once('\n'))
-}
-
-/// Those of one language.
-fn code<'a>(text: &'a str, language: &str) -> Vec<&'a str> {
-    blocks(text).filter(|(own, _)| *own == language).map(|(_, code)| code).collect()
 }
 
 /// Creates a git repository of the present files.
@@ -171,7 +124,7 @@ fn repository(root: &Path, folder: &Path) -> Result<PathBuf> {
 }
 
 /// The bindings of `examples/gpufile-sys`: with no toolkit, from the real header, and linked. The model is the driver.
-pub fn bindings(root: &Path) -> Result<()> {
+fn bindings(root: &Path) -> Result<()> {
     let model = model::library(root)?;
     fetch::libclang(root)?;
     let tests = |features: &str| {
@@ -183,31 +136,14 @@ pub fn bindings(root: &Path) -> Result<()> {
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     quiet(tests("--features bindgen").env("CUDA_PATH", toolkit))?;
     quiet(&mut tests("--features link"))?;
-    guide(root)?;
-
-    // A copy outside the workspace, in which a type of the stand-in has another size than in libcuda-sys.
-    let copy = root.join("target/copy");
-    shell::make_dir(&copy)?;
-    quiet(shell::command("cp", ["-r"]).arg(root.join("examples/gpufile-sys")).arg(&copy))?;
-    let copy = copy.join("gpufile-sys");
-    let sys = root.join("cuda-sys");
-    for (file, right, wrong) in [
-        ("Cargo.toml", "../../cuda-sys", &*sys.to_string_lossy()),
-        ("stand-in/cuda.h", "bytes[16]", "bytes[8]"),
-    ] {
-        let text = shell::read(&copy.join(file))?;
-        shell::write(&copy.join(file), &text.replace(right, wrong))?;
-    }
-    let mut check = cargo(root, "check");
-    check.current_dir(&copy);
-    let text = fails(check.arg("--target-dir").arg(root.join("target")))?;
-    shell::expect(&text, &["Size of gpufileBuffer", "index out of bounds"])
+    guide(root)
 }
 
 /// Checks that the guide shows the lines of the example's build script.
 fn guide(root: &Path) -> Result<()> {
     let guide = shell::read(&root.join("src/guides/bindings.md"))?;
-    let shown = code(&guide, "text").into_iter().find(|block| block.contains("Builder::default"));
+    let blocks = guide.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let shown = blocks.into_iter().find(|block| block.contains("Builder::default"));
     let shown: Vec<&str> =
         shown.ok_or("the guide to bindings shows no build script")?.lines().collect();
     shell::expect(&shell::read(&root.join("examples/gpufile-sys/build.rs"))?, &shown)

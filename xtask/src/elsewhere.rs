@@ -44,7 +44,7 @@ fn aarch64(root: &Path) -> Result<()> {
     })?;
     let cargo = |args: &str| cargo(root, args, AARCH64, &compiler, &runner);
     quiet(&mut cargo("test -p libcuda-sys"))?;
-    linked::linked_on_linux(&cargo, &root.join("target/elsewhere/linked"))?;
+    linked::linked_on_linux(root, &cargo, AARCH64, &root.join("target/elsewhere/aarch64"))?;
     quiet(&mut cargo("test -p cuda-validate --lib"))?;
     layer(root, &cargo, &compiler, &qemu)
 }

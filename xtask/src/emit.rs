@@ -315,7 +315,7 @@ fn no_unit(item: &Item, owner: &str, name: &str, ty: &Type) -> Option<String> {
 
 /// Fails if the tests do not match the rules.
 pub fn tested(root: &Path) -> Result<()> {
-    page::check(root, &newest(root)?, shell::cargo)
+    page::check(root, &newest(root)?)
 }
 
 /// `cuda.h` of the newest release.

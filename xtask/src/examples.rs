@@ -1,8 +1,6 @@
 //! The examples on the pages of calls, from `tests/pages`, and the links from a page to examples and guides.
 
-use crate::dependents::blocks;
 use crate::names::Names;
-use crate::peers;
 use crate::sentence::join;
 use crate::shell::{self, Result};
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,8 +9,6 @@ use std::path::Path;
 
 const EXAMPLES: &str = "tests/pages";
 const GUIDES: &str = "src/guides";
-/// The first page of the raw crate.
-const RAW: &str = "cuda-sys/README.md";
 
 pub struct Examples {
     all: Vec<Example>,
@@ -38,8 +34,6 @@ type Guides = BTreeMap<String, Vec<(String, String)>>;
 /// An example sees these too.
 const HIDDEN: &[&str] =
     &["use cuda_checked::{Error, Result, calls, sys::*};", "use std::{ffi::*, ptr};"];
-/// The functions with rules that the programs of `workloads.sh` called on a GPU, by the number of programs.
-const CALLED: &str = "lab/programs/called.txt";
 /// Groups that have no examples because each is replaced by another, and that other one.
 const REPLACED: &[(&str, &str)] = &[
     ("ctx_deprecated", "ctx"),
@@ -49,8 +43,6 @@ const REPLACED: &[(&str, &str)] = &[
     ("surfref_deprecated", "surfobject"),
     ("texref_deprecated", "texobject"),
 ];
-/// Longer lines are cut off on a screen of 1280 pixels.
-const WIDTH: usize = 96;
 /// Stands for the text of a kernel, if there is none on the page.
 const KERNEL: &str = "const PTX: &CStr = c\"\";";
 
@@ -66,7 +58,6 @@ impl Examples {
                 all.extend(examples.map_err(shell::at(&path))?);
             }
         }
-        narrow(RAW, &shell::read(&root.join(RAW))?)?;
         let titles = shell::read(&root.join(GUIDES).join("mod.rs"))?;
         let titled = regex!(r#"(?m)^    (\w+), "(.*?)\.?", "(\w+\.md)"(?:, "\.\./\.\./(.*)")?;"#);
         let titled: Vec<_> = titled.captures_iter(&titles).collect();
@@ -77,12 +68,9 @@ impl Examples {
             let link = format!("[{}](crate::guides::{})", &guide[2], &guide[1]);
             let of = (link, guide[3].to_owned());
             let mut text = shell::read(&root.join(GUIDES).join(&guide[3]))?;
-            narrow(&guide[3], &text)?;
             let linked: BTreeSet<_> = named(&text, "crate::calls::").filter_map(symbol).collect();
             if let Some(program) = guide.get(4) {
-                let code = shell::read(&root.join(program.as_str()))?;
-                code.lines().try_for_each(fits).map_err(shell::at(Path::new(program.as_str())))?;
-                text += &code;
+                text += &shell::read(&root.join(program.as_str()))?;
             }
             let made: BTreeSet<_> = named(&text, "calls::").filter_map(symbol).collect();
             for (to, calls) in [(&mut guides, linked), (&mut programs, made)] {
@@ -112,20 +100,6 @@ impl Examples {
 
     fn of_page(&self, call: &str) -> Option<&Example> {
         self.all.iter().find(|example| example.pages.iter().any(|page| page == call))
-    }
-
-    /// Fails if a call that two crates or two programs make has no example of its own.
-    pub fn used(&self, root: &Path, symbol: &impl Fn(&str) -> Option<String>) -> Result<()> {
-        let [crates, programs] = [peers::USED, CALLED].map(|file| shell::read(&root.join(file)));
-        let (crates, programs) = (crates?, programs?);
-        let crates = crates.lines().filter(|line| line.contains(','));
-        let programs = programs.lines().filter(|line| !line.contains(": 1 programs"));
-        let names = crates.chain(programs).filter_map(|line| line.split(':').next());
-        let calls = names.filter_map(|name| symbol(name).or(symbol(peers::unversioned(name))));
-        let calls: BTreeSet<String> = calls.collect();
-        shell::ensure(calls.len() >= 60, || format!("only {} functions are in use", calls.len()))?;
-        let lacking = calls.iter().filter(|call| self.of_page(call).is_none());
-        shell::no_errors(lacking.map(|call| format!("{call} is in use: it needs an example")))
     }
 
     /// Returns the examples for a call that has none, with their groups, and the words for them. The first call of an
@@ -217,25 +191,9 @@ fn examples(
             _ => (*line).to_owned(),
         }));
         lines.push(end.to_owned());
-        lines.iter().try_for_each(|line| fits(line))?;
         examples.push(Example { group: group.to_owned(), pages, calls, lines });
     }
     Ok(examples)
-}
-
-/// Fails if a line of the code in a page is too wide. Of Rust, pages leave some lines out.
-fn narrow(page: &str, text: &str) -> Result<()> {
-    let mut lines = blocks(text).flat_map(|(language, code)| {
-        let hidden = if ["", "rust"].contains(&language) { "# " } else { "\n" };
-        code.lines().filter(move |line| !line.starts_with(hidden))
-    });
-    lines.try_for_each(fits).map_err(|error| format!("{page}: {error}"))
-}
-
-fn fits(line: &str) -> Result<()> {
-    shell::ensure(line.chars().count() <= WIDTH, || {
-        format!("wider than {WIDTH} characters, which is a page: {line}")
-    })
 }
 
 /// Returns the names after `path`.
@@ -244,22 +202,4 @@ fn named<'a>(text: &'a str, path: &'a str) -> impl Iterator<Item = &'a str> {
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
         &rest[..end.unwrap_or(rest.len())]
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn news_tell_how_many_pages_have_an_example() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let examples = Examples::read(root, &|name: &str| Some(name.to_owned())).unwrap();
-        let pages: BTreeSet<_> = examples.all.iter().flat_map(|e| &e.pages).collect();
-        let news = shell::read(&root.join("CHANGELOG.md")).unwrap();
-        let (_, news) = news.split_once("## Unreleased").expect("there are news");
-        let news = news.split("\n## ").next().unwrap_or_default();
-        if let Some(told) = regex!(r"(\d+) pages of calls have\s+an example").captures(news) {
-            assert_eq!(told[1], pages.len().to_string(), "CHANGELOG.md: Unreleased");
-        }
-    }
 }

@@ -2,7 +2,7 @@
 //! ends well, or names the missing thing in one sentence.
 
 use crate::shell::{self, Result, cargo};
-use crate::{bare, fetch, model};
+use crate::{fetch, model, suites};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -11,7 +11,6 @@ use std::process::{Command, Output};
 pub const ASKED: (&str, &str) = ("multicast", "--create");
 
 pub fn run(root: &Path) -> Result<()> {
-    bare::is_bare()?;
     let model = model::library(root)?;
     let older = |command: &str| {
         let mut command = cargo(root, command);
@@ -66,7 +65,7 @@ fn on_each_machine(
         let mut program = program();
         match variables(machine).next() {
             Some(_) => program.env("LD_LIBRARY_PATH", root.join("target/model")),
-            None => program.env_remove("LD_LIBRARY_PATH"),
+            None => program.env("LD_LIBRARY_PATH", suites::no_driver(root)?),
         };
         program.args(asked.filter(|_| machine.ends_with(OWN))).envs(variables(machine));
         let output = shell::run(&mut program)?;

@@ -7,7 +7,12 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub fn format(root: &Path) -> Result<()> {
+/// Checks both, and that each file is compiled.
+pub fn check(root: &Path) -> Result<()> {
+    shell::both(format(root), clippy(root))
+}
+
+fn format(root: &Path) -> Result<()> {
     quiet(&mut cargo(root, "fmt --all --check"))?;
     // A macro declares these modules, so Cargo does not find them.
     let rules = ["src/rules", "src/rules/parts"].map(|folder| shell::entries(&root.join(folder)));
@@ -17,7 +22,7 @@ pub fn format(root: &Path) -> Result<()> {
     quiet(rustfmt.args(["--check", "--edition", "2024"]).args(rules))
 }
 
-pub fn clippy(root: &Path) -> Result<()> {
+fn clippy(root: &Path) -> Result<()> {
     let [loaded, bindgen, linked] = ways();
     // Only the raw crate's code differs in each way. cuda-validate comes alone: its dependencies choose features that have
     // Cargo build bindgen once more. Cargo's "all targets" lack tests that `cargo test` leaves out.
@@ -36,8 +41,8 @@ pub fn clippy(root: &Path) -> Result<()> {
 }
 
 /// Code outside the packages of this step, of a feature that another step has, and what rustdoc alone reads.
-const ELSEWHERE: [&str; 6] =
-    ["fuzz", "lab/cost", "lab/peers", "src/guides/mod.rs", "tests/abi", "tests/metadata"];
+const ELSEWHERE: [&str; 5] =
+    ["peers", "src/guides/mod.rs", "tests/abi", "tests/metadata", "xtask/cost"];
 
 /// Fails if no crate has a file, by the lists of the compiler: its tests would not run.
 fn all_compiled(root: &Path) -> Result<()> {

@@ -1,4 +1,4 @@
-//! The commands for contributors: `cargo xtask demo | test | mutants | matrix | emit | gpu | conform`.
+//! The commands for contributors: `cargo xtask demo | test | matrix | emit | gpu | conform | peers`.
 
 /// Writes a line to a `String`.
 macro_rules! line {
@@ -16,12 +16,10 @@ macro_rules! regex {
     }};
 }
 
-mod bare;
 mod c_header;
 mod calls;
 mod cases;
 mod checks;
-mod commands;
 mod cost;
 mod dependents;
 #[path = "../../cuda-sys/build/directive.rs"]
@@ -43,13 +41,8 @@ mod handles;
 mod headers;
 mod ledger;
 mod linked;
-mod links;
 mod lint;
-mod machine;
 mod model;
-mod mounts;
-mod mutants;
-mod mutation;
 mod names;
 mod nightly;
 mod packages;
@@ -57,16 +50,11 @@ mod page;
 mod peers;
 mod places;
 mod properties;
-mod questions;
 mod read_rules;
-#[cfg(unix)] // its folders have names that only Unix takes
-mod scripts;
 #[path = "../../src/sentence.rs"]
 mod sentence;
-mod sentences;
 mod shell;
 mod sources;
-#[cfg(test)] // its tests run here, for a build script has none
 #[path = "../../cuda-sys/build/stub.rs"]
 #[allow(dead_code)]
 mod stub;
@@ -78,11 +66,27 @@ mod test;
 mod toolkit;
 mod validate;
 mod values;
-mod weakened;
 
-use commands::USAGE;
 use std::path::Path;
 use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  demo          bind a real cuda.h and put the result to work
+  test [STEP]   everything that the project promises; with STEP, the steps whose name contains it
+  test --list   print the steps, and a line on each
+  matrix        hold the declarations of every release and target against the C compiler
+  emit          write the emitted files again, and print their names
+  emit rules    write only what follows from src/rules
+  emit deviations
+                write only docs/deviations.md, from the cases and the records of a driver
+  gpu           prepare target/gpu, which is run on a machine with a GPU
+  conform LIBRARY
+                print where a driver, or a library in its place, answers the cases of tests/cases otherwise than the
+                documentation and than the recorded driver
+  peers         run the tests of existing bindings on top of libcuda-sys, and print how many pass
+";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -109,22 +113,14 @@ fn command(root: &Path, arguments: &[&str]) -> shell::Result<()> {
         [.., option] if option.starts_with("--") => {
             Err(format!("unknown option {option}\n\n{USAGE}"))
         }
-        ["test"] => machine::run(root, ""),
-        ["test", step] => machine::run(root, step),
-        // `test` starts this, and so does one of the steps below.
-        ["bare", failed, step] => {
-            machine::hide(root, failed);
-            test::run(root, step)
-        }
-        ["equipped", step] => machine::equip(root).and_then(|()| machine::run(root, step)),
-        ["mutants"] => mutants::run(root, ""),
-        ["mutants", part] => mutants::run(root, part),
+        ["test"] => test::run(root, ""),
+        ["test", step] => test::run(root, step),
         ["emit"] => emit::emit(root),
         ["emit", "deviations"] => gpu::emit_deviations(root),
         ["emit", "rules"] => emit::rules(root),
         ["gpu"] => gpu::prepare(root),
         ["conform", library] => gpu::conform(root, library),
-        ["peers"] => peers::record(root),
+        ["peers"] => peers::run(root),
         ["matrix"] => fidelity::matrix(root),
         _ => Err(USAGE.to_owned()),
     }

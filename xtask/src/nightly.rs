@@ -1,23 +1,14 @@
-//! Steps that need a nightly compiler: Miri, sanitizers, and coverage for a fuzzer.
+//! Steps that need a nightly compiler: Miri and sanitizers.
 
-use crate::packages;
-use crate::shell::{self, Result, fails, quiet, step, tool};
+use crate::shell::{self, Result, fails, quiet};
 use std::path::Path;
 use std::process::Command;
 
 /// A fixed nightly compiler, so that a newer one cannot break the tests.
 const NIGHTLY: &str = "nightly-2026-10-30";
 
-/// The number of calls of the fuzzer; `cargo +nightly fuzz run calls` runs more.
-const RUNS: u32 = 200_000;
-
-/// The longest input, in bytes: enough for a call of several arrays of structs.
-const LONGEST: u32 = 600;
-
-/// The compiler flags of cargo-fuzz, so that it need not be installed.
-const INSTRUMENTED: &str = "--cfg fuzzing -Zsanitizer=address -Ccodegen-units=1 -Cpasses=sancov-module \
-     -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
-     -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares";
+/// The number of cases of each call under AddressSanitizer.
+const CASES: &str = "10000";
 
 /// Runs tests of rules, and of calls on an older driver, under Miri: no undefined behaviour, and no reads beyond the
 /// caller's memory.
@@ -49,49 +40,33 @@ pub fn miri(root: &Path) -> Result<()> {
     shell::all(shell::parallel(&parts, passes)).map(drop)
 }
 
-/// The fuzzer, from no corpus, for a number of calls. The seed is fixed: a commit that passes on one machine should not fail on
-/// the next.
-pub fn fuzz(root: &Path) -> Result<()> {
-    tool("c++", "g++")?;
-    let nightly = install(root, &[])?;
-    let target = root.join("target/fuzz");
-    let args = "build --release --locked --manifest-path fuzz/Cargo.toml --target";
-    let mut build = cargo(root, nightly, args);
-    // A target, so that build scripts are built as usual.
-    build.arg(host(root, nightly)?).env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", INSTRUMENTED);
-    // For so few calls, more would take longer than it saves.
-    build.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
-    let is_fuzzer = packages::is_target("calls");
-    let built = || packages::built(&mut build, "/executable", is_fuzzer);
-    let mut fuzzer = Command::new(step("building the fuzzer", built)?);
-    // The fuzzer leaves its findings there.
-    fuzzer.arg(format!("-artifact_prefix={}/", target.display())).args(["-verbosity=0", "-seed=1"]);
-    fuzzer.arg(format!("-runs={RUNS}")).arg(format!("-max_len={LONGEST}"));
-    step(&format!("{RUNS} calls"), || quiet(&mut fuzzer))
-}
-
-/// Runs the tests of owned objects, on the model of the driver, and those of what `cuda-validate` remembers, with a standard
-/// library that a sanitizer instruments.
+/// Runs the tests of owned objects, on the model of the driver, and those of what `cuda-validate` remembers, under two sanitizers;
+/// and under AddressSanitizer many more cases of the properties, from a fixed seed.
 pub fn sanitizers(root: &Path) -> Result<()> {
     const TESTS: [&str; 2] = [
         "-p cuda-checked --test owned",
         "-p cuda-validate --lib -- objects:: captures:: launches:: broken:: failed:: blame:: past::",
     ];
     let nightly = install(root, &["rust-src"])?;
-    // The standard library's backtraces would need three more crates.
-    let args = "test -Zbuild-std=std,test -Zbuild-std-features=panic-unwind --target";
-    let args = format!("{args} {}", host(root, nightly)?);
-    let passes = |sanitizer: &&str| {
-        TESTS.iter().try_for_each(|tests| {
-            let mut cargo = cargo(root, nightly, &format!("{args} {tests}"));
-            cargo.env("CARGO_TARGET_DIR", root.join("target").join(sanitizer));
-            cargo.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}"));
-            // Some tests forget an object on purpose. The model counts the objects that are left.
-            cargo.env("ASAN_OPTIONS", "detect_leaks=0").env("TSAN_OPTIONS", "halt_on_error=1");
-            quiet(&mut cargo)
-        })
+    let host = host(root, nightly)?;
+    let run = |sanitizer: &str, options: &str, tests: &str| {
+        let mut cargo = cargo(root, nightly, &format!("test {options} --target {host} {tests}"));
+        cargo.env("CARGO_TARGET_DIR", root.join("target").join(sanitizer));
+        cargo.env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}"));
+        // Some tests forget an object on purpose. The model counts the objects that are left.
+        cargo.env("ASAN_OPTIONS", "detect_leaks=0").env("TSAN_OPTIONS", "halt_on_error=1");
+        cargo.env("CUDA_CHECKED_CASES", CASES);
+        quiet(&mut cargo)
     };
-    shell::all(shell::parallel(&["address", "thread"], passes)).map(drop)
+    // What is generic of the standard library, and its copies, are instrumented anyway. Its locks are not, and would look like
+    // data races. Backtraces would need three more crates.
+    let build_std = "-Zbuild-std=std,test -Zbuild-std-features=panic-unwind";
+    let parts = [("address", ""), ("thread", build_std)];
+    let passes = |(sanitizer, options): &(&str, &str)| {
+        TESTS.iter().try_for_each(|tests| run(sanitizer, options, tests))
+    };
+    shell::all(shell::parallel(&parts, passes))?;
+    run("address", "", "-p cuda-checked --test properties arbitrary_arguments")
 }
 
 /// Returns the toolchain: the fixed one, or the machine's own nightly if it is not available.

@@ -15,7 +15,6 @@ pub struct Package {
     pub manifest_path: PathBuf,
     /// The registries that may have it: none for `publish = false`.
     publish: Option<Vec<String>>,
-    targets: Vec<Value>,
     /// The table `package.metadata`.
     pub metadata: Value,
 }
@@ -23,11 +22,6 @@ pub struct Package {
 impl Package {
     pub fn folder(&self) -> &Path {
         self.manifest_path.parent().unwrap_or(&self.manifest_path)
-    }
-
-    /// Returns what Rust calls its library, which Cargo lists first.
-    pub fn library(&self) -> &str {
-        self.targets[0]["name"].as_str().unwrap_or_default()
     }
 }
 
@@ -55,11 +49,6 @@ pub fn built(cargo: &mut Command, key: &str, fits: impl Fn(&Value) -> bool) -> R
     path.ok_or_else(|| format!("no message of {cargo:?} has {key}"))
 }
 
-/// Whether a message is about the package `libcuda-sys`.
-pub fn is_of_cuda_sys(message: &Value) -> bool {
-    message["package_id"].as_str().is_some_and(|id| id.contains("/cuda-sys#"))
-}
-
 /// Whether a message is about a target of this name.
 pub fn is_target(name: &str) -> impl Fn(&Value) -> bool {
     move |message| message["target"]["name"] == name
@@ -83,44 +72,12 @@ pub fn ways() -> [String; 3] {
         .map(|way| format!("--features {}{way}", every_module()))
 }
 
-/// Returns a line for each package that is built with a package: its name, its version and its features.
-fn tree(root: &Path, package: &str) -> Result<BTreeSet<String>> {
-    let args = format!("tree -p {package} -e normal,build --prefix none");
-    let tree = shell::output(shell::cargo(root, &args).args(["-f", "{p} {f}"]))?;
-    Ok(tree.lines().map(|line| line.trim_end_matches(" (*)").trim_end().to_owned()).collect())
-}
-
-/// Returns the packages that are built with a package.
-fn built_with(root: &Path, package: &str) -> Result<BTreeSet<String>> {
-    let name = |line: &String| line.split(' ').next().unwrap_or_default().to_owned();
-    Ok(tree(root, package)?.iter().map(name).collect())
-}
-
-/// Checks that bindgen and what it needs have the same features in xtask and in libcuda-sys: else Cargo builds them twice.
-pub fn one_bindgen(root: &Path) -> Result<()> {
-    let xtask = tree(root, "xtask")?;
-    let raw = tree(root, "libcuda-sys --features bindgen")?;
-    let of_bindgen = built_with(root, "bindgen")?;
-    let is_other = |line: &&String| {
-        let name = line.split(' ').next().unwrap_or_default();
-        of_bindgen.contains(name) && !xtask.contains(*line)
-    };
-    shell::no_errors(raw.iter().filter(is_other).map(|line| {
-        format!("libcuda-sys has {line}, and xtask other features of it: choose them in xtask/Cargo.toml")
-    }))
-}
-
-/// Broken declarations must not keep `cargo xtask emit` from making them again.
-pub fn independent(root: &Path) -> Result<()> {
-    let needs = built_with(root, "xtask")?.contains("libcuda-sys");
-    shell::ensure(!needs, || "xtask needs libcuda-sys, whose declarations it creates".to_owned())
-}
-
-/// Checks that the default build needs neither bindgen nor other dependencies of features.
+/// Fails if the default build of libcuda-sys needs bindgen or other dependencies of features.
 pub fn lean(root: &Path) -> Result<()> {
-    let names = built_with(root, "libcuda-sys")?;
-    let expected = ["cfg-if", "libcuda-sys", "libloading", "once_cell"].map(str::to_owned);
-    let expected = BTreeSet::from(expected);
+    let tree = "tree -p libcuda-sys -e normal,build --prefix none --no-dedupe";
+    let tree = shell::output(&mut shell::cargo(root, tree))?;
+    let names: BTreeSet<&str> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
+    let expected = BTreeSet::from(["cfg-if", "libcuda-sys", "libloading", "once_cell"]);
     let other = || format!("the default build of libcuda-sys needs {names:?}, not {expected:?}");
     shell::ensure(names == expected, other)
 }

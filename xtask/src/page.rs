@@ -3,42 +3,21 @@
 use crate::checks::{Enforced, Walks};
 use crate::generate::read::Header;
 use crate::ledger::{Function, Keeper, Ledger};
-use crate::questions::{self, QUERIES, QUESTIONS, REFUSED};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created, with_part};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 const PAGE: &str = "docs/preconditions.md";
-/// Has the number of checked preconditions, by hand: the least that `emit` accepts.
-const README: &str = "README.md";
-const CHANGELOG: &str = "CHANGELOG.md";
 
-/// Returns the page. Fails if fewer preconditions are checked than before.
+/// Returns the page.
 pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
     let all = Counts::of(ledger.groups.values().flatten(), walks);
     let left = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|of| &of.left);
     let explained = left.filter(|left| left.by.is_none() && !left.causes.is_empty()).count();
-    let stated = stated(&shell::read(&root.join(README))?)?;
-    let checked = all.checked.iter().sum::<usize>();
-    shell::ensure(checked >= stated, || {
-        format!(
-            "{checked} preconditions of calls are checked, and {README} says {stated}: they may only grow; where a rule was \
-             wrong, say why and change that number"
-        )
-    })?;
-    if checked > stated {
-        println!(
-            "{checked} preconditions of calls are checked: {README} and {CHANGELOG} have to say so, and not {stated}"
-        );
-    }
-    let made = created(root, &["src/rules", QUERIES, "validate/src", QUESTIONS, REFUSED])?;
-    let mut queries = format!("<!-- {made} -->\n\n");
-    questions::table(&mut queries, root, walks.rules)?;
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE];
     let mut text = format!("<!-- {} -->\n\n", created(root, &sources)?);
     of_rules(&mut text, walks.rules);
@@ -56,10 +35,8 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
         Counts::of(functions.iter(), walks).row(&mut text, group);
     }
     all.row(&mut text, "all");
-    let mut page = shell::read(&path)?;
-    for (mark, part) in [("<!-- queries -->\n", queries), ("<!-- counts -->\n", text)] {
-        page = with_part(&page, mark, "<!-- end -->", &part).map_err(shell::at(&path))?;
-    }
+    let page = with_part(&shell::read(&path)?, "<!-- counts -->\n", "<!-- end -->", &text);
+    let page = page.map_err(shell::at(&path))?;
     Ok((path, page))
 }
 
@@ -136,22 +113,14 @@ impl Counts {
     }
 }
 
-/// Returns the number of checked preconditions that README states.
-fn stated(readme: &str) -> Result<usize> {
-    let number = regex!(r"\| preconditions checked \| ([\d,]+)").captures(readme);
-    let number = number.and_then(|number| number[1].replace(',', "").parse().ok());
-    number.ok_or_else(|| format!("{README} does not say how many preconditions are checked"))
-}
-
-/// Fails if no test breaks a rule, or if none shows that a condition in words spares inputs. The
-/// tests are run by `cargo`.
-pub fn check(root: &Path, header: &Header, cargo: fn(&Path, &str) -> Command) -> Result<()> {
+/// Fails if no test breaks a rule, or if none shows that a condition in words spares inputs.
+pub fn check(root: &Path, header: &Header) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
     let walks = Walks::new(header, &ledger, &rules)?;
     // The tests record every rejection that they see.
     let record = root.join("target/rejected.txt");
     shell::write(&record, "")?;
-    let mut tests = cargo(root, "test -p cuda-checked --test mock");
+    let mut tests = shell::cargo(root, "test -p cuda-checked --test mock");
     shell::quiet(tests.env("CUDA_CHECKED_REJECTED", &record))?;
     let mut rejected: BTreeMap<String, BTreeSet<(u32, String)>> = BTreeMap::new();
     let (mut whole, mut explained) = (BTreeSet::new(), BTreeSet::new());
@@ -233,32 +202,4 @@ pub fn check(root: &Path, header: &Header, cargo: fn(&Path, &str) -> Command) ->
 /// `operations[3].flags` is about `operations[i].flags`; `reserved[5]` about `reserved`.
 fn without_indices(path: &str) -> String {
     regex!(r"\[[^\]]*\]").replace_all(path, "").into_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Returns the number of checked preconditions in the sums of the page.
-    fn shown(page: &str) -> Option<usize> {
-        let cells = page.rsplit_once("| `all`")?.1.split('|').map(str::trim);
-        let numbers: Vec<usize> = cells.filter_map(|cell| cell.parse().ok()).collect();
-        let [_, arguments, queried, ..] = numbers[..] else { return None };
-        Some(arguments + queried)
-    }
-
-    #[test]
-    fn pages_tell_how_many_preconditions_are_checked() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let [page, readme, changes] =
-            [PAGE, README, CHANGELOG].map(|page| shell::read(&root.join(page)).unwrap());
-        let shown = shown(&page).expect("the page ends with the sums");
-        assert_eq!(stated(&readme), Ok(shown), "{README} must have the number of {PAGE}");
-        // The news of releases stay as they were.
-        let (_, news) = changes.split_once("## Unreleased").expect("there are news");
-        let news = news.split("\n## ").next().unwrap_or_default();
-        if let Some(number) = regex!(r"(\S+) preconditions of calls are checked").captures(news) {
-            assert_eq!(number[1].replace(',', ""), shown.to_string(), "{CHANGELOG}: Unreleased");
-        }
-    }
 }

@@ -1,11 +1,10 @@
 //! Existing CUDA crates on top of `libcuda-sys`: each is built from its released sources with a shim in place of its
 //! raw crate, and its tests run on the model of the driver. `docs/porting.md` describes the shims.
 
+use crate::model;
 use crate::packages::{self, Package};
 use crate::shell::{self, Result};
-use crate::{model, mutation};
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
@@ -46,55 +45,25 @@ const PEERS: [Peer; 4] = [
     },
 ];
 
-/// The functions that these crates call. By `examples.rs`, those of two crates must have an example.
-pub const USED: &str = "lab/peers/functions.txt";
-
 /// Whether each test passed, by its name, which begins with its file's.
 type Outcomes = BTreeMap<String, bool>;
 
-/// Fails if a test that passed in the record fails, or if the guide has other numbers.
-pub fn check(root: &Path) -> Result<()> {
-    let guide = shell::read(&root.join("docs/porting.md"))?;
-    let used = used(root)?;
-    shell::ensure(shell::read(&root.join(USED))? == used, || {
-        format!("{USED} has other functions: `cargo xtask peers` writes it")
-    })?;
-    each(root, |peer, outcomes| {
-        let record = shell::read(&peer.file(root, "tests.txt"))?;
-        let passed = record.lines().filter_map(|line| line.strip_prefix("passed "));
-        let lost = passed.filter(|test| outcomes.get(*test) != Some(&true));
-        shell::no_errors(lost.map(|test| format!("does not pass any more: {test}")))?;
-        let row = peer.row(root, outcomes)?;
-        println!("{row}");
-        shell::expect(&guide, &[&row]).map_err(|_| format!("docs/porting.md has no row {row:?}"))
-    })
-}
-
-/// Writes the record again.
-pub fn record(root: &Path) -> Result<()> {
-    shell::write(&root.join(USED), &used(root)?)?;
-    each(root, |peer, outcomes| {
-        let line = |(name, passed): (&String, &bool)| {
-            format!("{} {name}\n", if *passed { "passed" } else { "failed" })
-        };
-        let record: String = outcomes.iter().map(line).collect();
-        println!("{}", peer.row(root, outcomes)?);
-        shell::write(&peer.file(root, "tests.txt"), &record)
-    })
-}
-
-/// Runs every crate's tests, all of them even where one crate fails.
-fn each(root: &Path, use_them: impl Fn(&Peer, &Outcomes) -> Result<()>) -> Result<()> {
+/// Runs every crate's tests, all of them even where one crate fails, and prints the rows of the guide's table.
+pub fn run(root: &Path) -> Result<()> {
     let model = model::library(root)?;
     shell::step("fetching and changing existing bindings", || prepare(root))?;
     let run = |peer: &Peer| {
         let outcomes = shell::step(&format!("tests of {}", peer.name), || peer.run(root, &model))?;
-        use_them(peer, &outcomes)
+        println!("{}", peer.row(root, &outcomes)?);
+        let failed = outcomes.iter().filter(|(_, passed)| !**passed);
+        failed.for_each(|(test, _)| println!("  failed: {test}"));
+        Ok(())
     };
     let failed = |peer: &Peer| {
         let log = folder(root).join(format!("{}.log", peer.name));
-        let named =
-            |error| format!("{} {}, see {}: {error}", peer.name, peer.version, log.display());
+        let named = |error: String| {
+            format!("{} {}, see {}: {error}", peer.name, peer.version, log.display())
+        };
         run(peer).err().map(named)
     };
     shell::no_errors(PEERS.iter().filter_map(failed))
@@ -104,58 +73,10 @@ fn folder(root: &Path) -> PathBuf {
     root.join("target/peers")
 }
 
-/// Returns a line for each function that a crate names outside its bindings and comments, with the crates that do. A name
-/// with another version counts for today's function. Deprecated functions are left out.
-fn used(root: &Path) -> Result<String> {
-    let mut calls = BTreeSet::new();
-    for file in shell::files(&root.join("src/calls"), "rs")? {
-        if !shell::name(&file).ends_with("_deprecated.rs") {
-            let text = shell::read(&file)?;
-            let names = regex!(r"(?m)^pub (?:unsafe )?fn (cu\w+)").captures_iter(&text);
-            calls.extend(names.map(|name| name[1].to_owned()));
-        }
-    }
-    let today = |name: &str| {
-        let same = || calls.iter().find(|call| unversioned(call) == unversioned(name));
-        calls.get(name).or_else(same)
-    };
-    let packages = packages(root)?;
-    let mut users: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
-    for peer in &PEERS {
-        let folder = peer.package(&packages)?.folder().to_owned();
-        let bindings =
-            peer.replaced.and_then(|file| folder.join(file).parent().map(Path::to_owned));
-        for file in shell::files(&folder.join("src"), "rs")? {
-            if bindings.as_ref().is_some_and(|bindings| file.starts_with(bindings)) {
-                continue;
-            }
-            let text = shell::read(&file)?;
-            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-            let names = code.flat_map(|line| regex!(r"\bcu[A-Z]\w+").find_iter(line));
-            for call in names.filter_map(|name| today(name.as_str())) {
-                users.entry(call).or_default().insert(peer.name);
-            }
-        }
-    }
-    let mut text = String::new();
-    for (call, crates) in users {
-        let crates: Vec<_> = crates.into_iter().collect();
-        line!(text, "{call}: {}", crates.join(", "));
-    }
-    Ok(text)
-}
-
-/// The name without the number of its version.
-pub fn unversioned(name: &str) -> &str {
-    name.rsplit_once("_v")
-        .filter(|(_, of)| of.parse::<u32>().is_ok())
-        .map_or(name, |(plain, _)| plain)
-}
-
 /// Fetches the sources.
 fn packages(root: &Path) -> Result<Vec<Package>> {
     let host = shell::own_host()?;
-    let manifest = root.join("lab/peers/Cargo.toml");
+    let manifest = root.join("peers/Cargo.toml");
     let cargo = |args: &str| {
         let mut cargo = shell::cargo(root, args);
         cargo.arg("--manifest-path").arg(&manifest);
@@ -168,7 +89,7 @@ fn packages(root: &Path) -> Result<Vec<Package>> {
 
 /// Puts the sources into one workspace, with our edits.
 fn prepare(root: &Path) -> Result<()> {
-    let ours = root.join("lab/peers");
+    let ours = root.join("peers");
     let packages = packages(root)?;
     for peer in &PEERS {
         peer.prepare(root, &packages)?;
@@ -180,7 +101,7 @@ fn prepare(root: &Path) -> Result<()> {
 
 impl Peer {
     fn file(&self, root: &Path, name: &str) -> PathBuf {
-        root.join("lab/peers").join(self.name).join(name)
+        root.join("peers").join(self.name).join(name)
     }
 
     fn package<'a>(&self, packages: &'a [Package]) -> Result<&'a Package> {
@@ -202,8 +123,11 @@ impl Peer {
             let path = copy.join(&file);
             let mut text = shell::read(&path)?;
             for [old, new] in &edits {
-                text = mutation::replace(&text, old, new)
-                    .map_err(|error| format!("{} {file}: {error}", self.name))?;
+                let found = text.matches(old.as_str()).count();
+                shell::ensure(found == 1, || {
+                    format!("{} {file} must have this once, not {found} times:\n{old}", self.name)
+                })?;
+                text = text.replace(old, new);
             }
             shell::write(&path, &text)?;
         }

@@ -438,12 +438,6 @@ impl Rules {
     }
 }
 
-/// Returns the code of each function of a file.
-pub fn functions(text: &str) -> Result<BTreeMap<String, String>> {
-    let parsed = syn::parse_file(text).map_err(|error| error.to_string())?;
-    Ok(helpers(&parsed).collect())
-}
-
 /// Returns the words for a path. It can be a variable of a rule's that names what the call has not.
 pub fn named(path: &str) -> String {
     match path {

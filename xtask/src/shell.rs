@@ -103,12 +103,6 @@ pub fn fails(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
-/// Runs a program that prints for the user, and fails if it does.
-pub fn shown(command: &mut Command) -> Result<()> {
-    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
-    ensure(status.success(), || format!("{command:?}: {status}"))
-}
-
 /// Runs a program and returns its output, however it ends.
 pub fn run(command: &mut Command) -> Result<Output> {
     command.output().map_err(|error| {
@@ -125,6 +119,11 @@ pub fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<()> {
 pub fn no_errors(messages: impl IntoIterator<Item = String>) -> Result<()> {
     let messages: Vec<String> = messages.into_iter().collect();
     ensure(messages.is_empty(), || messages.join("\n"))
+}
+
+/// Fails with the errors of both.
+pub fn both(first: Result<()>, second: Result<()>) -> Result<()> {
+    all([first, second]).map(drop)
 }
 
 /// Returns all the results, or all the errors.
@@ -245,21 +244,6 @@ pub fn without_parents(path: &Path) -> PathBuf {
         }
         whole
     })
-}
-
-/// Copies the files from which the project is built.
-pub fn copy_tree(from: &Path, to: &Path) -> Result<()> {
-    for entry in own_entries(from)? {
-        let to = to.join(entry.file_name().unwrap_or_default());
-        if entry.is_dir() {
-            // Removes the files of an earlier run.
-            remove_dir(&to)?;
-            copy_tree(&entry, &to)?;
-        } else {
-            copy(&entry, &to)?;
-        }
-    }
-    Ok(())
 }
 
 /// Returns the files with this extension in a folder and in those that it holds.

@@ -3,36 +3,50 @@
 use crate::headers::{self, RELEASES};
 use crate::packages::{every_module, modules};
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{bare, fetch, gpu, linked, machine};
-use std::path::Path;
+use crate::{documentation, fetch, fidelity, gpu, linked, targets};
+use std::path::{Path, PathBuf};
 
 pub fn generator(root: &Path) -> Result<()> {
     quiet(&mut cargo(root, "test -p xtask"))
 }
 
-pub fn loaded(root: &Path) -> Result<()> {
-    bare::is_bare()?;
-    let both = |tests: &str| cargo(root, &format!("test -p libcuda-sys -p cuda-checked {tests}"));
-    // None of these reaches the machine's driver. Programs of the documentation do: another step watches them.
-    quiet(both("--tests").env("LD_LIBRARY_PATH", machine::trap(root)?))?;
-    quiet(&mut both("--doc"))?;
-    quiet(&mut cargo(root, &format!("test -p libcuda-sys --features {}", every_module())))
+/// Runs the tests with the driver loaded at run time, and linked. The machine's own driver is hidden from them.
+pub fn loaded_and_linked(root: &Path) -> Result<()> {
+    let both = |tests: &str| {
+        let mut cargo = cargo(root, &format!("test -p libcuda-sys -p cuda-checked {tests}"));
+        cargo.env("LD_LIBRARY_PATH", no_driver(root)?);
+        Ok::<_, String>(cargo)
+    };
+    quiet(&mut both("--tests")?)?;
+    quiet(&mut both("--doc")?)?;
+    quiet(&mut cargo(root, &format!("test -p libcuda-sys --tests --features {}", every_module())))?;
+    linked::here(root)
 }
 
+/// Returns a folder for the library path in which a file that is no library hides the machine's driver. It does not hide that of
+/// WSL, whose place is fixed.
+pub fn no_driver(root: &Path) -> Result<PathBuf> {
+    let folder = root.join("target/no-driver");
+    shell::write(&folder.join("libcuda.so.1"), "")?;
+    Ok(folder)
+}
+
+/// Runs the model's tests and those of owned objects on older drivers, and compares it with the recorded driver.
 pub fn model(root: &Path) -> Result<()> {
     quiet(&mut cargo(root, "test -p model-driver"))?;
-    gpu::compare_model(root)
+    gpu::compare_model(root)?;
+    older_drivers(root)
 }
 
 /// Runs the tests of owned objects on the model of older drivers.
-pub fn older_drivers(root: &Path) -> Result<()> {
+fn older_drivers(root: &Path) -> Result<()> {
     // The omitted tests use functions that these drivers lack.
     let args = "test --test owned -- --skip model:: --skip pools::of_a_location";
     let run = |release| quiet(cargo(root, args).env("CUDA_MODEL_RELEASE", release));
     ["11.7", "12.4", "13.0"].into_iter().try_for_each(run)
 }
 
-/// Builds with the feature `bindgen` and the headers of several releases.
+/// Builds with the feature `bindgen` and the headers of several releases, and documents the newest and the oldest.
 pub fn releases(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     for package in RELEASES {
@@ -47,21 +61,32 @@ pub fn releases(root: &Path) -> Result<()> {
         let args = format!("{command} --features libcuda-sys/bindgen,{modules}");
         quiet(fetch::with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
     }
-    Ok(())
+    documentation::of_headers(root)
 }
 
-/// Runs the assertions on the declarations, as a user's machine does.
-pub fn systest(root: &Path) -> Result<()> {
+/// Runs the assertions on the declarations, as a user's machine does, and those of the matrix.
+pub fn compilers(root: &Path) -> Result<()> {
+    fidelity::check(root)?;
+    targets::import_library(root)?;
+    systest(root)
+}
+
+fn systest(root: &Path) -> Result<()> {
     quiet(&mut fetch::with_toolkit(root, "test -p cuda-checked --features systest --test abi")?)
 }
 
-/// Checks that the last line of an error names the missing thing and the remedy.
-pub fn failures(root: &Path) -> Result<()> {
-    bare::is_bare()?;
-    let nowhere = root.join("target/nowhere");
-    let bindgen = "check -p libcuda-sys --features bindgen";
+/// Checks what the build script of libcuda-sys tells the user, if it cannot do its work, and its dependents.
+pub fn build_script(root: &Path) -> Result<()> {
+    failures(root)?;
+    metadata(root)
+}
 
-    let text = fails(fetch::with_toolkit(root, bindgen)?.env("CUDA_PATH", &nowhere))?;
+/// Each error names the missing thing and the remedy. The search for toolkits and the directives have unit tests, with odd paths.
+fn failures(root: &Path) -> Result<()> {
+    let nowhere = root.join("target/nowhere");
+    let bindgen = || fetch::with_toolkit(root, "check -p libcuda-sys --features bindgen");
+
+    let text = fails(bindgen()?.env("CUDA_PATH", &nowhere))?;
     shell::expect(&text, &["CUDA_PATH", "nowhere", "build without the feature `bindgen`"])?;
 
     // No stub takes the place of what the user chose.
@@ -73,26 +98,33 @@ pub fn failures(root: &Path) -> Result<()> {
     let text = fails(fetch::with_toolkit(root, "check --features bindgen")?.env("CUDA_PATH", old))?;
     shell::expect(&text, &["13.5", "11.7"])?;
 
-    // Without a library to link and without a compiler, checking works, and the error of linking names the missing
-    // things.
-    let no_compiler = |args: &str| {
-        let mut command = cargo(root, args);
-        command.env("CC", nowhere.join("cc"));
-        command
-    };
-    quiet(&mut no_compiler("check -p cuda-checked --features link"))?;
-    quiet(&mut no_compiler("doc -p cuda-checked --features link"))?;
-    let text = fails(&mut no_compiler("build --example quickstart --features link"))?;
-    shell::expect(&text, &["C_compiler", "nowhere/cc"])
+    let text = fails(bindgen()?.env("LIBCLANG_PATH", &nowhere))?;
+    let remedy = "build without the feature `bindgen`";
+    shell::expect(&text, &["libclang was not found", "nowhere", remedy])?;
+
+    // Arguments with which clang has other types than the driver, or none at all.
+    for (argument, part) in [
+        ("-fshort-enums", "clang gives CU"),
+        ("-fpack-struct=4", "clang gives CU"),
+        ("-m32", "bindgen"),
+        ("--no-such-argument", "no-such-argument"),
+    ] {
+        let text = fails(bindgen()?.env("BINDGEN_EXTRA_CLANG_ARGS", argument))?;
+        shell::expect(&text, &[part, argument, remedy])?;
+    }
+
+    // `cargo check` does not link, and needs neither a library nor a compiler.
+    let mut check = cargo(root, "check -p libcuda-sys --features link");
+    quiet(check.env("CC", nowhere.join("cc")))
 }
 
 /// Checks the metadata that libcuda-sys gives the build scripts of its dependents.
-pub fn metadata(root: &Path) -> Result<()> {
+fn metadata(root: &Path) -> Result<()> {
     let toolkit = fetch::toolkit(root, fetch::NEWEST)?;
     let old = fetch::toolkit(root, RELEASES[0])?;
     // A toolkit with a library to link with, and one release's header.
     let fake = root.join("target/toolkit");
-    let stubs = linked::toolkit(root, &fake)?;
+    let stubs = linked::toolkit(root, &shell::own_host()?, &fake)?;
     for (features, toolkit, version, is_read, library) in [
         ("", &toolkit, "13050", false, None),
         ("--features bindgen", &toolkit, "13050", true, None),
@@ -108,4 +140,13 @@ pub fn metadata(root: &Path) -> Result<()> {
         quiet(check.envs(library.map(|library| ("EXPECT_LIB", library))))?;
     }
     Ok(())
+}
+
+/// Runs the front's demo, as `cargo xtask demo` does.
+pub fn demo(root: &Path) -> Result<()> {
+    let shown = shell::output(&mut cargo(root, "run --quiet --package front -- demo"))?;
+    shell::expect(
+        &shown,
+        &["492 functions of CUDA 13.5", "a checked call says: cuMemMap: ", "examples on "],
+    )
 }

@@ -123,7 +123,7 @@ impl Reference {
         Ok(reference)
     }
 
-    fn add(&mut self, text: &str) -> Result<(), String> {
+    pub fn add(&mut self, text: &str) -> Result<(), String> {
         let mut lines: Vec<(usize, String)> = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
             match (line.strip_prefix("    "), lines.last_mut()) {

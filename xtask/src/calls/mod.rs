@@ -41,7 +41,6 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
         functions.iter().map(|function| (group.as_str(), function.name.as_str()))
     });
     examples.complete(pages)?;
-    examples.used(root, &symbol)?;
     let of_every_call = rules.of_every_call();
     let names = Names::new(header);
     let numbers = Numbers::new(header);

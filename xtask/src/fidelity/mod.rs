@@ -10,7 +10,6 @@ use crate::generate::history::{FALLBACKS, FIRST};
 use crate::generate::read::{Function, Type};
 use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
-use crate::mutation::{self, DECLARATIONS};
 use crate::shell::{self, Result};
 use crate::sources::{HISTORY, created, created_by, with_part};
 use asserts::Counts;
@@ -202,29 +201,6 @@ pub struct Cell {
     pub target: &'static str,
     /// The folder of the files.
     pub work: PathBuf,
-}
-
-/// Fails if a broken declaration passes.
-pub fn broken(root: &Path) -> Result<()> {
-    fetch::libclang(root)?;
-    let cell = |name: &str| -> Result<Cell> {
-        let mut cell = Cell::new(root, fetch::NEWEST, HOST)?;
-        cell.units.retain(|unit| unit.name == "internal");
-        cell.work = cell.work.with_file_name(name.replace(' ', "-"));
-        Ok(cell)
-    };
-    let unbroken = cell("unbroken")?;
-    let files = unbroken.files()?;
-    match unbroken.check(&files)?.mismatches {
-        wrong if wrong.is_empty() => {}
-        wrong => return Err(wrong.join("\n")),
-    }
-    let changes = mutation::changes(root, |by| by == DECLARATIONS)?;
-    mutation::all_noticed(&changes, &files, |what, files| match cell(what)?.check(files) {
-        Ok(checked) => Ok(checked.mismatches.into_iter().next()),
-        // An error while reading counts too.
-        Err(message) => Ok(Some(message)),
-    })
 }
 
 /// The result of a cell.
@@ -545,3 +521,62 @@ pub mod UNIT {
     include_declarations!(\"FOLDERasserts.rs\");
 }
 ";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the problems of the newest release's declarations with these changes: a file, and a text in it.
+    fn mismatches(name: &str, changes: &[(&str, &str, &str)]) -> Vec<String> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
+        let mut cell = Cell::new(root, fetch::NEWEST, HOST).expect("a header");
+        cell.units.clear();
+        cell.work = root.join("target/matrix").join(name);
+        let mut files = cell.files().expect("the generator reads the header");
+        for (file, before, after) in changes {
+            let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect(file);
+            assert_eq!(text.matches(before).count(), 1, "{before}");
+            *text = text.replace(before, after);
+        }
+        // Some are found while the declarations are read.
+        cell.check(&files).map_or_else(|error| vec![error], |checked| checked.mismatches)
+    }
+
+    /// In types, in a function, and in the slots that the compilers of C do not see.
+    #[test]
+    fn the_comparison_finds_broken_declarations() {
+        assert_eq!(mismatches("unbroken", &[]), Vec::<String>::new());
+        let broken = mismatches(
+            "broken",
+            &[
+                (
+                    "types.rs",
+                    "pub struct CUDA_MEMCPY2D {\n    pub srcXInBytes: usize,\n    pub srcY: usize,",
+                    "pub struct CUDA_MEMCPY2D {\n    pub srcY: usize,\n    pub srcXInBytes: usize,",
+                ),
+                (
+                    "types.rs",
+                    "CU_MEM_LOCATION_TYPE_HOST_NUMA = 3,",
+                    "CU_MEM_LOCATION_TYPE_HOST_NUMA = 4,",
+                ),
+            ],
+        );
+        for part in ["srcY", "CU_MEM_LOCATION_TYPE_HOST_NUMA"] {
+            assert!(broken.iter().any(|error| error.contains(part)), "{part}: {broken:#?}");
+        }
+        for (name, before, after) in [
+            (
+                "dropped",
+                "] fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: c_ulonglong)",
+                "] fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle)",
+            ),
+            (
+                "slot",
+                "c\"cuInit\" 2000 slot1(cuInit, _)",
+                "c\"cuInit\" 2000 slot1(cuDriverGetVersion, _)",
+            ),
+        ] {
+            assert_ne!(mismatches(name, &[("functions.rs", before, after)]), Vec::<String>::new());
+        }
+    }
+}

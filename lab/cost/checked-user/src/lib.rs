@@ -1,1 +1,0 @@
-pub use cuda_checked::calls::cuInit;

@@ -1,1 +1,0 @@
-pub use cudarc::driver::sys::cuInit;

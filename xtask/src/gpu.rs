@@ -47,10 +47,8 @@ pub fn prepare(root: &Path) -> Result<()> {
     compile("calls", "validate/tests/programs/cost.c", "-l:libcuda.so.1")?;
     // These look their functions up, and so run with each driver. A report on one names its lines.
     for name in ["past", "refused"] {
-        let mut cc =
-            fetch::cc(root, &format!("validate/tests/recorded/{name}.c"), &folder.join(name))?;
-        cc.args(["-O1", "-Wextra", "-ldl", "-lpthread"]);
-        shell::step(&format!("building {name}"), || shell::quiet(&mut cc))?;
+        let source = format!("validate/tests/recorded/{name}.c");
+        compile(name, &source, "-O1 -Wextra -ldl -lpthread")?;
     }
     // The model, under the driver's name, stands for the later driver.
     compile("libcost.so", "lab/cost.c", "-Wextra -shared -fPIC -l:libcuda.so.1")?;

@@ -67,7 +67,7 @@ fn refused(cases: &Cases) {
     let end = "the name of a function of the module [NOT_FOUND]";
     c.explains(705, format!("name (first) must be _Z5firstv or second, {end}"), |_| {});
     c.under(Answers { names: &[], ..Answers::USUAL });
-    c.explains(705, format!("name (first) must be the name of a function of the module, which has none [NOT_FOUND]"), |_| {});
+    c.explains(705, "name (first) must be the name of a function of the module, which has none [NOT_FOUND]", |_| {});
     c.under(Answers {
         names: &[c"a", c"b", c"c", c"d", c"e", c"f", c"g", c"h", c"i", c"_Z5firstv"],
         ..Answers::USUAL

@@ -147,12 +147,8 @@ fn elsewhere(site: &Site) -> *mut c_void {
     found.unwrap_or(null_mut())
 }
 
-/// Where rules find the functions of their queries.
-///
-/// # Safety
-///
-/// None: `cuda_sys::load_with` takes such functions.
-pub unsafe fn answering(name: &CStr) -> *mut c_void {
+/// Returns the driver's function, or null.
+pub fn real(name: &CStr) -> *mut c_void {
     let driver = driver();
     if driver.is_null() { next(name) } else { find_in(driver, name) }
 }

@@ -8,7 +8,7 @@ use crate::past::{self, Before};
 use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, LINES, OPEN, Place, Reason, Record, Slot, Spool};
 use crate::words::Blame;
-use crate::{driver, loader, python};
+use crate::{driver, loader, python, queries};
 use cuda_checked::log::Heard;
 use cuda_checked::{Cause, Precondition, causes, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
@@ -278,7 +278,7 @@ pub fn start(all: &'static Lists) {
     let only = loader::find_in(libc::RTLD_DEFAULT, c"__libc_single_threaded");
     ONLY_THREAD.store(only.cast(), Relaxed);
     // SAFETY: `answering` returns the driver's functions.
-    let _ = unsafe { cuda_sys::load_with(driver::answering) };
+    let _ = unsafe { cuda_sys::load_with(queries::answering) };
     let injected = sites().filter(|site| spool.injection(site.number).is_some());
     injected.for_each(|site| site.is_injected.store(true, Relaxed));
     if spool.fast.load(Relaxed) {

@@ -6,6 +6,7 @@
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
+//! - `queries` has the driver's functions for the queries of rules and causes.
 //! - `past` notes what a call does that later ones may need to know.
 //! - `blame` says what earlier calls did that explains a refusal.
 //! - `failed` says which work may have failed.
@@ -43,6 +44,7 @@ mod objects;
 mod older;
 mod past;
 mod python;
+mod queries;
 mod site;
 mod spool;
 mod stand_in;

@@ -24,7 +24,9 @@ fn is_of_host(memory: query::Memory) -> bool {
 /// all the same.
 #[inline]
 fn is_of_others(address: CUdeviceptr) -> bool {
-    query::memory(address).flatten().is_some_and(|memory| memory.is_shareable != 0 || memory.is_managed != 0)
+    query::memory(address)
+        .flatten()
+        .is_some_and(|memory| memory.is_shareable != 0 || memory.is_managed != 0)
 }
 
 /// Returns the number of elements from an address to the end of its memory.

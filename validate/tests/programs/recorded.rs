@@ -19,9 +19,6 @@ use std::thread;
 const RECORD: &str = include_str!("../recorded/record.txt");
 /// The release of the recorded driver.
 const RELEASE: &str = "13.0";
-/// How programs end in which the layer itself asks the driver about an object that is destroyed, and the query dies: a fault of
-/// the layer, whose report names the lines nevertheless. Without it the program ends as recorded.
-const DIES_IN_THE_LAYER: [(&str, &str); 1] = [("array-texture", "signal 11: cuTexObjectCreate")];
 /// The rules and the causes of each function.
 const FACTS: &str = include_str!("../../src/launch/facts.txt");
 const PAGE: &str = include_str!("../../../model-driver/README.md");
@@ -292,8 +289,6 @@ fn as_recorded(program: &str) {
         let mut fault = |text: &str| writeln!(wrong, "{}: {text}", row.name).expect("it is memory");
         faults.iter().for_each(|text| fault(text));
         let (end, names) = row.on_model();
-        let dies = DIES_IN_THE_LAYER.iter().find(|(name, _)| *name == row.name);
-        let end = dies.map_or(end, |(_, end)| (*end).to_owned());
         if seen.end != end {
             fault(&format!("ends so: {}; and not so: {end}", seen.end));
         }

@@ -97,7 +97,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a second free",
                 calls::cuMemFree_v2(freed),
                 INVALID,
-                "dptr (*) must be memory that CUDA has: it was freed already, or not allocated by CUDA",
+                "dptr (*) must be memory that CUDA has: it was freed already, or CUDA has not allocated it",
             ),
             (
                 "a copy to freed memory",
@@ -121,7 +121,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a mapping larger than the allocation",
                 too_large,
                 Code::CUDA_ERROR_NOT_SUPPORTED,
-                "size (4194304) must be the size of the allocation",
+                "it may be that size (4194304) must be the size of the allocation",
             ),
             (
                 "a mapping where one is",

@@ -13,6 +13,7 @@ use framehop::{
 };
 use memmap2::MmapOptions;
 use std::arch::{asm, naked_asm};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::ffi::{CStr, c_void};
 use std::mem::offset_of;
@@ -316,9 +317,20 @@ pub fn here() -> Here {
     Here(code, UnwindRegsNative::new(before, stack, frame))
 }
 
+thread_local! {
+    /// Where the thread's other stack is, while it runs on that.
+    static ROOM: Cell<[usize; 2]> = const { Cell::new([0; 2]) };
+}
+
+/// Whether the frame is on the stack of `with_room`: it belongs to a signal handler that has interrupted the work there.
+pub fn is_in_room(frame: usize) -> bool {
+    let [start, end] = ROOM.get();
+    (start..end).contains(&frame)
+}
+
 /// Runs `work` on a stack of its own. Does nothing if there is no memory for it.
 pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
-    const ROOM: usize = 0x4_0000;
+    const SIZE: usize = 0x4_0000;
     const GUARD: usize = 0x1_0000;
     type Both<'a, T, F> = (Option<F>, &'a mut Option<T>);
     unsafe extern "C" fn run<T, F: FnOnce() -> T>(both: *mut c_void) {
@@ -329,15 +341,18 @@ pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
     fn runs<T, F: FnOnce() -> T>(_: &Both<T, F>) -> unsafe extern "C" fn(*mut c_void) {
         run::<T, F>
     }
-    let mut memory = MmapOptions::new().len(ROOM).stack().map_anon().ok()?;
+    let mut memory = MmapOptions::new().len(SIZE).stack().map_anon().ok()?;
     let mut result = None;
     let mut both = (Some(work), &mut result);
     let run = runs(&both);
+    let start = memory.as_ptr().addr();
+    let outer = ROOM.replace([start, start + SIZE]);
     // SAFETY: new memory, which nothing else has, and which `work` has left when it is given back.
     unsafe {
         libc::mprotect(memory.as_mut_ptr().cast(), GUARD, libc::PROT_NONE);
-        on_stack((&raw mut both).cast(), run, memory.as_mut_ptr().add(ROOM).cast());
+        on_stack((&raw mut both).cast(), run, memory.as_mut_ptr().add(SIZE).cast());
     }
+    ROOM.set(outer);
     result
 }
 

@@ -67,10 +67,14 @@ static LEFT: AtomicPtr<Broken> = AtomicPtr::new(null_mut());
 
 impl Thread {
     /// Whether the thread is still in its call, for a call from this frame. A stack grows down, so a call above the frame, or
-    /// in its place, shows that a jump (`longjmp`) has left it. Another stack is only that of a signal handler.
+    /// in its place, shows that a jump (`longjmp`) has left it. Another stack is that of a signal handler, or the one of the layer that a
+    /// handler has interrupted.
     #[inline]
     fn is_inside(&self, frame: usize) -> bool {
-        self.frame.get() != 0 && (frame < self.frame.get() || callers::on_signal_stack())
+        self.frame.get() != 0
+            && (frame < self.frame.get()
+                || callers::is_in_room(frame)
+                || callers::on_signal_stack())
     }
 
     #[inline]

@@ -171,5 +171,8 @@ fn the_environment_keeps_its_order() {
     let output = launcher.output().expect("it starts").stdout;
     let text = String::from_utf8_lossy(&output);
     let names: Vec<_> = text.lines().filter_map(|line| Some(line.split_once('=')?.0)).collect();
-    assert_eq!(names, ["B", "PATH", "A", "C", "CUDA_VALIDATE_SPOOL", "LD_PRELOAD"]);
+    assert_eq!(
+        names,
+        ["B", "PATH", "A", "C", "CUDA_VALIDATE_SPOOL", "CUDA_VALIDATE_RUN", "LD_PRELOAD"]
+    );
 }

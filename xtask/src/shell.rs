@@ -20,9 +20,8 @@ pub type Result<T> = std::result::Result<T, String>;
 /// a copy, so the folder that it was compiled in says nothing.
 pub fn root() -> Result<PathBuf> {
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-    let root = package
-        .as_deref()
-        .and_then(|folder| folder.ancestors().find(|f| f.ends_with("xtask"))?.parent());
+    let mut above = package.as_deref().into_iter().flat_map(Path::ancestors);
+    let root = above.find(|folder| folder.join("xtask/front").is_dir());
     root.map(Path::to_owned).ok_or_else(|| "run this program as `cargo xtask`".to_owned())
 }
 

@@ -1,12 +1,14 @@
 //! The part of earlier calls in a call that the driver refuses, or that does not return: who ended the object that it
 //! names. It says nothing of a call that succeeds.
 
-use crate::call::{self, Call, Change, Moment, current};
+use crate::call::Call;
 use crate::handle::{Key, Kind, Role, named};
 use crate::objects::{self, Objects};
+use crate::origin::{self, Moment};
 use crate::spool::Spool;
+use crate::thread::{self, Change};
 use crate::words::Blame;
-use crate::{captures, failed, site};
+use crate::{capture_error, failed, site};
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUresult};
 
@@ -63,11 +65,11 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         return Some(blame);
     }
     // In the child of a fork the driver might wait for a lock of the parent's.
-    let current = (is_of_contexts && call::fork().is_none()).then(current).flatten()?;
+    let current = (is_of_contexts && origin::fork().is_none()).then(thread::context).flatten()?;
     let is_invalid = code == C::CUDA_ERROR_INVALID_CONTEXT;
     if current == 0 {
         let words = "no context is current to this thread, whose context was last changed by ";
-        return Some(Blame::new(words).change(call::change(0).filter(|_| is_invalid)?));
+        return Some(Blame::new(words).change(thread::change(0).filter(|_| is_invalid)?));
     }
     objects::with(spool, |objects| {
         let own = of_own_handle(objects, &taken).filter(|_| is_invalid);
@@ -76,7 +78,7 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         own.or_else(dead).or_else(|| {
             let has_stream = call.first(Kind::Stream).is_some();
             let is_default = call.site.facts.has(Kind::Stream) && !has_stream;
-            let known = (current, call::change(current));
+            let known = (current, thread::change(current));
             let takes_one = is_one && site::takes_one_context(call.site.name());
             takes_one.then(|| of_two_contexts(objects, &taken, is_default, known))?
         })
@@ -92,8 +94,8 @@ pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         // A driver that is not there has no captures, and must not be asked.
         C::CUDA_ERROR_NOT_INITIALIZED | C::CUDA_ERROR_DEINITIALIZED => None,
         _ => {
-            let blame = captures::blame(spool, call, code);
-            captures::end(spool, call, code);
+            let blame = capture_error::blame(spool, call, code);
+            capture_error::end(spool, call, code);
             blame
         }
     }
@@ -232,7 +234,7 @@ fn of_own_handle(objects: &Objects, keys: &[Key]) -> Option<Blame> {
 
 /// Says that this is a child of a process that had initialised the driver.
 fn of_fork() -> Option<Blame> {
-    let (process, initialised, forked) = call::fork()?;
+    let (process, initialised, forked) = origin::fork()?;
     let words =
         format!("the driver does not work in a child of process {process}, which called cuInit");
     Some(Blame::new(words).at(initialised).and(" and was forked").at(forked))

@@ -5,11 +5,13 @@
 //! kernels are not read. A copy is told if its memory has ended. What else has failed, and what was not seen, is not known:
 //! "may" says so.
 
-use crate::call::{Call, Moment};
+use crate::call::Call;
 use crate::handle::{Kind, Role, named};
-use crate::launches::{Failed, LEGACY, Work, is_gone};
+use crate::launches::{Failed, Work};
 use crate::objects::{self, End, Objects};
+use crate::origin::Moment;
 use crate::spool::{Place, Spool};
+use crate::stream::{LEGACY, is_gone};
 use crate::words::{Blame, site};
 use cuda_sys::CUresult;
 

@@ -1,7 +1,7 @@
 //! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
-use crate::launches::{LEGACY, is_default, is_gone};
 use crate::spool::Slot;
+use crate::stream::{LEGACY, is_default, is_gone};
 
 /// A parameter that names an object.
 #[derive(Clone, Copy, Debug, PartialEq)]

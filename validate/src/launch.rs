@@ -1,17 +1,19 @@
 //! The program's start and end.
 
 mod facts;
-pub mod files;
 mod inject;
 mod library;
+mod limits;
 mod program;
 mod suppressions;
 
+use crate::files;
 use crate::report::{self, Report};
 use crate::spool::{self, Spool};
 use clap::Parser;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use inject::Injected;
+use limits::limit;
 use program::Found;
 use std::env;
 use std::ffi::OsString;
@@ -245,15 +247,4 @@ fn running(file: &File) -> Vec<u32> {
     let number = |process: PathBuf| process.file_name()?.to_str()?.parse().ok();
     let processes = folders("/proc".into()).filter(|path| number(path.clone()).is_some());
     processes.filter(runs).filter_map(number).collect()
-}
-
-/// Says which limit an error is of.
-fn limit(error: &io::Error) -> Option<&'static str> {
-    match error.raw_os_error()? {
-        libc::EFBIG => Some("files must not be as large as its own: raise the limit, `ulimit -f`"),
-        libc::EMFILE | libc::ENFILE => {
-            Some("it must not open as many files as it needs: raise the limit, `ulimit -n`")
-        }
-        _ => None,
-    }
 }

@@ -1,14 +1,14 @@
 //! The work of the layer around a call.
 
 use crate::blame;
-use crate::call::{self, Argument, Call};
+use crate::call::{Argument, Call};
 use crate::callers::{self, place};
 use crate::objects;
 use crate::past::{self, Before};
 use crate::site::{self, Lists, Site, sites};
 use crate::spool::{self, Event, Group, Kind, LINES, OPEN, Place, Reason, Record, Slot, Spool};
 use crate::words::Blame;
-use crate::{driver, loader, python};
+use crate::{driver, loader, origin, python, thread};
 use cuda_checked::log::Heard;
 use cuda_checked::{Cause, Precondition, causes, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
@@ -157,7 +157,7 @@ fn slot(spool: &'static Spool) -> *const Slot {
     }
     thread_local!(static RELEASE: Release = const { Release });
     let ends = RELEASE.try_with(|_| ()).is_err();
-    let own = if ends { None } else { spool.slot(process(), call::thread()) };
+    let own = if ends { None } else { spool.slot(process(), thread::number()) };
     let Some(own) = own else { return &raw const NONE };
     let program = keep_errno(|| callers::with_room(|| program(spool)));
     own.program.store(program.unwrap_or(0), Relaxed);
@@ -208,7 +208,7 @@ pub fn load(all: &'static Lists) {
         HAS_OTHERS.store(CALLED.load(Relaxed) && !is_only_thread(), Relaxed);
         if let Some(spool) = spool().filter(|_| objects::is_on()) {
             let here = callers::here();
-            at_own_work(|| callers::with_room(|| call::forks(spool, here)));
+            at_own_work(|| callers::with_room(|| origin::forks(spool, here)));
         }
     }
     extern "C" fn forked() {
@@ -444,11 +444,11 @@ unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &'static Site, argumen
         b"cuInit" => keep_errno(|| {
             listen(thread);
             if objects::is_on() {
-                at_work(thread, || call::initialised(place));
+                at_work(thread, || origin::initialised(place));
             }
         }),
         [b'c', b'u', b'C', b't', b'x', ..] if objects::is_on() => keep_errno(|| {
-            at_work(thread, || call::changed(site, call::current(), place()));
+            at_work(thread, || thread::changed(site.number as u16, thread::context(), place()));
         }),
         [b'c', b'u', b'C', b't', b'x', ..] => {}
         // SAFETY: the caller guarantees it.

@@ -9,14 +9,18 @@
 //! - `past` notes what a call does that later ones may need to know.
 //! - `blame` says what earlier calls did that explains a refusal.
 //! - `failed` says which work may have failed.
+//! - `capture_error` says which call broke a capture.
 //! - `words` makes the sentences on calls.
 //! - `objects` has the objects that calls created and ended, and keeps all of the past.
 //! - `launches` has the latest launches, and whether work has failed.
 //! - `captures` has what led streams into captures, and which call broke one.
-//! - `call` is a call, with its moment, its thread and its place.
+//! - `call` is a call, with its arguments.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
 //! - `site` is what is known of a function of the driver.
 //! - `handle` is a parameter that names an object.
+//! - `stream` has the numbers of streams.
+//! - `thread` is a thread of the program, with its current context.
+//! - `origin` has when and where calls were made.
 //! - `python` reads the lines of Python that call.
 //! - `loader` has the loader's own functions.
 //! - `callers` finds who called, and in which files.
@@ -30,6 +34,7 @@
 mod blame;
 mod call;
 mod callers;
+mod capture_error;
 mod captures;
 mod driver;
 mod elf;
@@ -41,13 +46,16 @@ mod loader;
 mod names;
 mod objects;
 mod older;
+mod origin;
 mod past;
 mod python;
 mod site;
 mod spool;
 mod stand_in;
+mod stream;
 #[cfg_attr(test, allow(unused_imports))]
 mod table;
+mod thread;
 mod words;
 
 #[used]

@@ -9,11 +9,12 @@
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches. A
 //! signal handler is within the call that holds it, so its own calls are not noted.
 
-use crate::call::{FORKS, Moment, Places};
-use crate::captures::{Captures, LIVE};
+use crate::captures::{Captures, EVENTS, LIVE};
 use crate::handle::{Key, Kind, Role};
 use crate::launches::{Launches, ROOM, Work};
+use crate::origin::{Moment, Places};
 use crate::spool::{Event, Spool};
+use crate::thread::FORKS;
 use rtrb::{Consumer, Producer, RingBuffer};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -117,7 +118,7 @@ impl Objects {
         }
         // A function may be found in another way.
         if !(again && self.alive(key).is_some()) {
-            self.launches.ended(key);
+            self.launches.ended(key, generation());
         }
         self.forget(key);
         // The value of one that is dead may be that of the other now, for which it can stand.
@@ -177,7 +178,7 @@ impl Objects {
         }
         object.end = Some(End { moment, generation: next_generation(), with });
         let own = object.generation;
-        self.launches.ended(key);
+        self.launches.ended(key, generation());
         self.captures.ended(key, false);
         self.deaths.push_back((key, own));
         if self.deaths.len() > DEATHS
@@ -226,6 +227,27 @@ impl Objects {
             self.captures.events.remove(&work.function);
         }
         self.launches.keep(role, work)
+    }
+
+    /// An event was recorded in a stream that is captured, or that waits for one.
+    pub fn follow(&mut self, role: Role, event: u64, stream: u64, moment: Moment) {
+        let alive = |key| Some((key, self.alive(key)?.generation));
+        if role == Role::Records {
+            let entered = || alive(self.captures.entered.get(&stream)?.0);
+            let capture = alive((Kind::Capture, stream)).or_else(entered);
+            let events = &mut self.captures.events;
+            events.remove(&event);
+            if let Some(capture) = capture.filter(|_| events.len() < EVENTS) {
+                events.insert(event, (stream, capture, moment));
+            }
+        } else if let Some((from, of, _)) = self.captures.events.get(&event).copied()
+            && alive(of.0) == Some(of)
+        {
+            self.captures.entered.remove(&from);
+            if stream != of.0.1 {
+                self.captures.entered.insert(stream, (of.0, moment));
+            }
+        }
     }
 
     /// An object that is dead, or about to be.

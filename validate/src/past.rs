@@ -4,14 +4,17 @@
 //! An object that is dead before the call is noted then, because the call may end its process. If it succeeds all the same, the
 //! value is that of a new object, which was not seen being created.
 
-use crate::call::{Argument, Call, Moment, current, uncancelled};
-use crate::captures::{self, capturing, is_askable};
+use crate::call::{Argument, Call};
+use crate::capture_error::{capturing, is_askable};
 use crate::handle::{Key, Kind, Role, held_in};
-use crate::launches::{Failed, Launches, ROOM, SEVERAL, Work, is_default, stream};
+use crate::launches::{Failed, Launches, ROOM, Work};
 use crate::objects::{self, Objects};
+use crate::origin::Moment;
 use crate::spool::{Place, Spool};
+use crate::stream::{SEVERAL, is_default};
+use crate::thread::{context, uncancelled};
 use crate::words::Blame;
-use crate::{failed, site};
+use crate::{captures, failed, site, stream};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
@@ -56,7 +59,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
                 keys = objects.within(handle.kind, *value, call.arguments[size].value());
             }
             let with = call.stream().filter(|_| handle.kind == Kind::Memory);
-            let with = with.map(|value| (Kind::Stream, stream(value)));
+            let with = with.map(|value| (Kind::Stream, stream::number(value)));
             let begin = |key| Some((key, objects.begin_end(key, moment, with)?));
             before.ending.extend(keys.into_iter().filter_map(begin));
         }
@@ -110,7 +113,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             };
             // Memory of a pool outlives the context.
             let is_pooled = kind == Kind::Memory && call.stream().is_some();
-            let parent = kind.parent(&taken, || current().filter(|_| !is_pooled));
+            let parent = kind.parent(&taken, || context().filter(|_| !is_pooled));
             made.push(((kind, value), parent, of, name.clone(), finds));
         }
     }
@@ -175,13 +178,13 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
                 launches(&|all| all.waited_for_event(began, own()));
             }
             Role::Waits if handle.kind == Kind::Stream => {
-                let own = stream(call.stream().unwrap_or(0));
-                if let Some(of) = if is_default(own) { current() } else { Some(0) } {
+                let own = stream::number(call.stream().unwrap_or(0));
+                if let Some(of) = if is_default(own) { context() } else { Some(0) } {
                     launches(&|all| all.waited_for_stream(began, own, of));
                 }
             }
             Role::Waits => {
-                if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(current) {
+                if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(context) {
                     launches(&|all| all.waited(began, |work| work.context == own));
                 }
             }
@@ -231,9 +234,10 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
     // The record of a context is of several streams.
-    let own = if role == Role::Records && named.is_none() { SEVERAL } else { stream(value) };
+    let own =
+        if role == Role::Records && named.is_none() { SEVERAL } else { stream::number(value) };
     let address = call.address().unwrap_or(0) as u64;
-    let context = current().unwrap_or(0);
+    let context = context().unwrap_or(0);
     // SAFETY: the driver has read the struct.
     let attributes =
         || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };

@@ -1,6 +1,6 @@
 //! The report of all processes, for readers and for programs.
 
-use crate::launch::files;
+use crate::files;
 use crate::spool::{Caller, Ended, Event, Group, Kind, Line, PLACE, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
 use cuda_checked::log::family;

@@ -1,10 +1,11 @@
 //! What is said of calls: a sentence with its places, and the verb of a function.
 
-use crate::call::{Change, Moment};
 use crate::handle::{Key, Kind, named};
 use crate::objects::{End, Object, Objects};
+use crate::origin::Moment;
 use crate::site::{Site, sites};
 use crate::spool::{PLACE, Place};
+use crate::thread::Change;
 use cuda_checked::printable::Printable;
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};

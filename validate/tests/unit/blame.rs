@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::call::Argument;
-use crate::call::tests::ALONE;
+use crate::origin::tests::ALONE;
 use crate::site::{self, sites};
 use crate::spool::Place;
 
@@ -124,15 +124,15 @@ fn events_with_the_wrong_flags_are_told() {
 fn a_thread_without_a_context_is_told_who_changed_it() {
     site::know(&crate::table::ALL);
     let site = sites().find(|site| site.name() == "cuCtxPopCurrent_v2").expect("there is one");
-    assert_eq!(call::change(0), None);
-    call::changed(site, Some(0), Some(Place::of(1)));
-    assert_eq!(call::change(7), None, "another call has made that the context");
-    assert!(call::change(0).is_some_and(|(function, _)| usize::from(function) == site.number));
+    assert_eq!(thread::change(0), None);
+    thread::changed(site.number as u16, Some(0), Some(Place::of(1)));
+    assert_eq!(thread::change(7), None, "another call has made that the context");
+    assert!(thread::change(0).is_some_and(|(function, _)| usize::from(function) == site.number));
     assert_eq!(
-        std::thread::spawn(|| call::change(0)).join().ok(),
+        std::thread::spawn(|| thread::change(0)).join().ok(),
         Some(None),
         "it is this thread's"
     );
-    call::changed(site, None, None);
-    assert_eq!(call::change(0), None, "the driver did not say");
+    thread::changed(site.number as u16, None, None);
+    assert_eq!(thread::change(0), None, "the driver did not say");
 }

@@ -1,12 +1,12 @@
 //! What is said of launches, their streams and their functions.
 
 use super::*;
-use crate::call::Moment;
-use crate::call::tests::ALONE;
-use crate::launches::PER_THREAD;
-use crate::launches::SEVERAL;
 use crate::launches::tests::launch;
+use crate::origin::Moment;
+use crate::origin::tests::ALONE;
 use crate::site::{self, sites};
+use crate::stream::PER_THREAD;
+use crate::stream::SEVERAL;
 
 fn moment(name: &str) -> Moment {
     site::know(&crate::table::ALL);

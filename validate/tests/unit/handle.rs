@@ -1,8 +1,8 @@
 //! Values that name no object, and handles that are bytes.
 
 use super::*;
-use crate::launches::PER_THREAD;
-use crate::launches::SEVERAL;
+use crate::stream::PER_THREAD;
+use crate::stream::SEVERAL;
 
 #[test]
 fn default_streams_are_no_objects() {

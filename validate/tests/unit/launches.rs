@@ -1,9 +1,9 @@
 //! Launches that are kept and waited for, and the names of functions.
 
 use super::*;
-use crate::call::tests::ALONE;
-use crate::past::tests::driver::answers;
-use std::thread::spawn;
+use crate::objects::generation;
+use crate::origin::tests::ALONE;
+use crate::stream::LEGACY;
 
 impl Work {
     /// Returns work that was put into its stream now.
@@ -55,21 +55,6 @@ fn a_wait_is_for_what_was_launched_before() {
 }
 
 #[test]
-fn a_default_stream_is_of_a_context_or_of_who_names_it() {
-    let own = || stream(2);
-    assert_eq!([0, 1, 0x30].map(stream), [LEGACY, LEGACY, 0x30]);
-    assert!(is_default(own()) && is_default(LEGACY) && !is_default(0x30));
-    let others = spawn(|| stream(2)).join().expect("it ends");
-    assert_ne!(own(), others);
-    // That which captures is of both.
-    assert_eq!([0, 1, 0x30].map(captured), [LEGACY, LEGACY, 0x30]);
-    answers(|answers| answers.current = Some(0x1234_5678_9abc_def0));
-    assert_eq!(captured(2), own() | 0x09ab_cdef << 32);
-    answers(|answers| answers.current = Some(0));
-    assert_eq!(captured(2), own());
-}
-
-#[test]
 fn launches_without_room_are_counted_until_they_were_waited_for() {
     let _alone = ALONE.lock();
     let mut all = Launches::default();
@@ -103,7 +88,7 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
     for number in 0..2 * ROOM as u64 {
         launch(&mut all, number / (ROOM as u64 - 1), 7, 0x10);
     }
-    all.ended((Kind::Stream, 0x10));
+    all.ended((Kind::Stream, 0x10), generation());
     all.waited(generation(), |work| work.context == 0 || work.stream == 0x10);
     assert_eq!(all.lost.0, ROOM as u64);
 }
@@ -209,7 +194,7 @@ fn names_have_little_room() {
     assert_eq!(known.names, BTreeMap::from([(1, "n".repeat(LETTERS) + "...")]));
     (2..=NAMES as u64 + 1).for_each(|one| known.name(one, Some("one".to_owned())));
     assert_eq!(known.names.last_key_value(), Some((&(NAMES as u64), &"one".to_owned())));
-    known.ended((Kind::Kernel, 1));
+    known.ended((Kind::Kernel, 1), generation());
     known.name(0, Some("other".to_owned()));
     assert_eq!((known.names.len(), &*known.names[&0]), (NAMES, "other"));
 }
@@ -244,7 +229,7 @@ fn the_records_of_events_that_are_gone_take_no_room() {
     record(&mut all, lasting, a);
     for _ in 0..ROOM {
         record(&mut all, short, b);
-        all.ended((Kind::Event, short));
+        all.ended((Kind::Event, short), generation());
     }
     all.waited_for_event(generation(), lasting);
     assert_eq!(launched(&all), [], "its record is the latest of an event that lives");
@@ -258,7 +243,7 @@ fn a_stream_that_is_gone_was_waited_for_before_or_by_its_event() {
     launch(&mut all, 1, 7, a);
     record(&mut all, event, a);
     join(&mut all, event, b);
-    all.ended((Kind::Stream, a));
+    all.ended((Kind::Stream, a), generation());
     all.waited_for_stream(generation(), b, 0);
     assert_eq!(launched(&all), [], "b has waited for it");
 }

@@ -1,9 +1,9 @@
 //! Lives of objects: values that come again, ends that fail, parts, threads, and the limits.
 
 use super::*;
-use crate::call::tests::ALONE;
-use crate::call::thread;
+use crate::origin::tests::ALONE;
 use crate::spool;
+use crate::thread;
 use std::process::Command;
 use std::thread::{sleep, spawn};
 
@@ -349,7 +349,7 @@ fn a_forked_child_waits_for_no_lock_and_knows_nothing() {
         objects.create(key, None, 0, MOMENT, false);
         ends(objects, key);
     });
-    assert!(thread() != spawn(thread).join().expect("it ends"));
+    assert!(thread::number() != spawn(thread::number).join().expect("it ends"));
     let holder = spawn(move || with(spool, |_| sleep(Duration::from_millis(300))));
     while !IS_HELD.load(Acquire) {
         std::thread::yield_now();
@@ -363,7 +363,7 @@ fn a_forked_child_waits_for_no_lock_and_knows_nothing() {
             let is_known = may_be_dead(key.0, key.1)
                 || with(spool, |objects| objects.dead(key).is_some()) != Some(false);
             let is_late = before.elapsed() > Duration::from_millis(100);
-            let is_other = thread() as i32 != libc::gettid();
+            let is_other = thread::number() as i32 != libc::gettid();
             libc::_exit(i32::from(is_known) + 2 * i32::from(is_late) + 4 * i32::from(is_other));
         }
         let mut status = 0;
@@ -445,7 +445,7 @@ fn memory_of_no_bytes_is_at_its_address_alone() {
 
 #[test]
 fn the_past_has_at_most_64_mib() {
-    use crate::call::PLACES;
+    use crate::origin::PLACES;
     use crate::spool::Place;
     // A map whose keys come in their order has six of eleven entries in each of its nodes.
     let objects = OBJECTS * size_of::<(Key, Object, u64, Key)>() * 11 / 6;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::blame::blame;
 use crate::call::Argument;
-use crate::call::tests::{ALONE, rich};
+use crate::origin::tests::{ALONE, rich};
 use crate::site::sites;
 use crate::{callers, spool};
 use cuda_sys::CUstreamCaptureMode;
@@ -338,11 +338,11 @@ fn a_thread_without_a_context_is_told_who_changed_it() {
     driver::answers(|answers| answers.current = Some(0));
     assert_eq!(uses(&world, handle, NO_CONTEXT), [None, None], "no call is known to have done it");
     let site = call(c"cuCtxPopCurrent_v2", &[]).site;
-    crate::call::changed(site, Some(0), Some(Place::of(1)));
+    crate::thread::changed(site.number as u16, Some(0), Some(Place::of(1)));
     let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2\u{1a}";
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1].as_deref(), Some(words));
     assert_eq!(uses(&world, handle, INVALID)[1], None, "the code is one of handles");
-    crate::call::changed(site, None, None);
+    crate::thread::changed(site.number as u16, None, None);
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1], None);
 }
 

@@ -38,7 +38,7 @@ fn functions_say_what_they_did() {
 
 #[test]
 fn a_call_that_ends_a_capture_creates_a_graph() {
-    let _alone = crate::call::tests::ALONE.lock();
+    let _alone = crate::origin::tests::ALONE.lock();
     crate::site::know(&crate::table::ALL);
     let of = |name: &str| {
         let site = sites().find(|site| site.name() == name).expect("there is one");

@@ -2,9 +2,11 @@
 
 use super::*;
 use crate::call::Argument;
-use crate::call::tests::ALONE;
+use crate::captures::LIVE;
+use crate::origin::{Moment, tests::ALONE};
 use crate::past::tests::driver::answers;
 use crate::site::{self, sites};
+use std::sync::atomic::Ordering::Relaxed;
 
 #[test]
 fn the_call_that_broke_a_capture_is_named_until_its_end() {
@@ -183,7 +185,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let said = format!("{capture}, is that which stream 0xd802 entered by cuStreamWaitEvent");
     assert_eq!(says(&objects, end, &[other, zero], unmatched).0, Some(said));
     let wrong = C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
-    let said = format!("{capture}, is not of this thread, {}", thread());
+    let said = format!("{capture}, is not of this thread, {}", thread::number());
     assert_eq!(says(&objects, end, &[origin, zero], wrong).0, Some(said));
     let state = C::CUDA_ERROR_ILLEGAL_STATE;
     let said = format!("{capture}, has not ended");
@@ -226,7 +228,7 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
         let call = Call { site, arguments: &arguments, frame: 0, here: crate::callers::here() };
         (call.stream(), call.capturing(), call.taken().find(|(kind, _)| *kind == Kind::Capture))
     };
-    let own = PER_THREAD | u64::from(thread());
+    let own = PER_THREAD | u64::from(thread::number());
     let capture = Some((Kind::Capture, own));
     assert_eq!(of("cuStreamEndCapture", &2), (Some(2), Some(own), capture));
     assert_eq!(of("cuStreamEndCapture_ptsz", &0), (Some(2), Some(own), capture));
@@ -235,14 +237,15 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
     assert_eq!(of("cuStreamEndCapture_ptsz", &1), (Some(1), None, None));
     assert_eq!(of("cuMemFree_v2", &2), (None, None, None));
     assert_eq!(of("cuStreamCreate", &0xd100), (None, None, None), "that is where to store it");
-    let others = std::thread::spawn(|| PER_THREAD | u64::from(thread())).join().expect("it ends");
+    let others =
+        std::thread::spawn(|| PER_THREAD | u64::from(thread::number())).join().expect("it ends");
     // It is another one in each context.
     let owns = [0xd110, 0xd120].map(|context| {
         answers(|answers| answers.current = Some(context));
         of("cuStreamEndCapture", &2).1.expect("it has a number")
     });
     assert!(owns[0] != owns[1] && !owns.contains(&own));
-    assert!(owns.iter().all(|own| is_default(*own) && *own != launches::SEVERAL));
+    assert!(owns.iter().all(|own| is_default(*own) && *own != stream::SEVERAL));
     let mut objects = Objects::default();
     objects.create(
         (Kind::Capture, others),

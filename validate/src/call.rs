@@ -1,9 +1,9 @@
 //! A call of the program's, with its arguments.
 
 use crate::callers::{Here, place};
+use crate::entry_point::EntryPoint;
 use crate::handle::{Handle, Key, Kind, Role, held_in};
 use crate::origin::{self, Moment};
-use crate::site::Site;
 use crate::spool::{Place, Spool};
 use crate::{stream, thread};
 use std::ffi::{CStr, c_char, c_void};
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering::*};
 
 /// A call of the program's.
 pub struct Call<'a> {
-    pub site: &'static Site,
+    pub entry: &'static EntryPoint,
     pub arguments: &'a [Argument],
     /// An address in the wrapper's frame, and a place within the wrapper.
     pub frame: usize,
@@ -83,7 +83,7 @@ impl Call<'_> {
         &self,
         is: impl Fn(Role) -> bool,
     ) -> impl Iterator<Item = (&'static Handle, Argument)> {
-        let handles = self.site.handles.iter().filter(move |handle| is(handle.role));
+        let handles = self.entry.handles.iter().filter(move |handle| is(handle.role));
         handles.filter_map(|handle| Some((handle, *self.arguments.get(handle.index)?)))
     }
 
@@ -190,9 +190,9 @@ impl Call<'_> {
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
     pub fn stream(&self) -> Option<u64> {
-        let handle = self.site.facts.stream?;
+        let handle = self.entry.effects.stream?;
         match handle.value(self.arguments.get(handle.index)?.value()) {
-            0 if self.site.is_per_thread => Some(2),
+            0 if self.entry.is_per_thread => Some(2),
             stream => Some(stream),
         }
     }
@@ -216,12 +216,12 @@ impl Call<'_> {
 
     /// The address to which it returns.
     pub fn address(&self) -> Option<usize> {
-        place::address(&self.site.distance, self.frame, self.here)
+        place::address(&self.entry.distance, self.frame, self.here)
     }
 
     /// The moment of it, in this thread.
     pub fn moment(&self, place: u32) -> Moment {
-        Moment { function: self.site.number as u16, thread: thread::number(), place }
+        Moment { function: self.entry.number as u16, thread: thread::number(), place }
     }
 }
 

@@ -7,12 +7,12 @@
 
 use crate::call::Call;
 use crate::captures::has_live;
+use crate::explanation::Explanation;
 use crate::handle::{Key, Kind, Role, named};
 use crate::objects::{self, Object, Objects};
 use crate::spool::Spool;
 use crate::stream::{self, PER_THREAD, is_default};
 use crate::thread;
-use crate::words::Blame;
 use cuda_sys::{CUresult, CUstream, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::ptr::without_provenance_mut;
 
@@ -24,28 +24,28 @@ pub fn is_own(code: CUresult) -> bool {
 }
 
 /// Says who broke the capture that this call is a part of, or which capture this call has broken.
-pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
+pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation> {
     let own = call.capturing();
     let of_capture = |of: &Key| is_own(code) || Some(of.1) == own;
     // The default streams of other threads have no name here, and those of other contexts.
     let here = has_live().then(|| stream::captured(2));
     let is_here = |(_, stream): &Key| !is_default(*stream) || Some(*stream) == here;
-    let (whole, others, joined, asking) = objects::with(spool, |objects| {
-        let whole = whole(objects).into_iter().filter(of_capture);
-        let (whole, mut others): (Vec<Key>, Vec<Key>) = whole.partition(is_here);
+    let (intact, others, joined, asking) = objects::with(spool, |objects| {
+        let intact = intact(objects).into_iter().filter(of_capture);
+        let (intact, mut others): (Vec<Key>, Vec<Key>) = intact.partition(is_here);
         // Those of other threads' default streams cannot be asked about. Without others they are why the call is refused.
         let are_cause = code == CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
             && call.stream().is_none()
             && others.len() == objects.living(Kind::Capture).count();
         others.retain(|key| are_cause && reaches(objects, *key, thread::number(), code));
         let joined = own.filter(|own| is_askable(objects, *own));
-        let asking = (!whole.is_empty()).then(objects::asks);
-        (whole, others, joined, asking)
+        let asking = (!intact.is_empty()).then(objects::asks);
+        (intact, others, joined, asking)
     })?;
     let invalidated =
         (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED);
     let is_broken = |stream| capturing(stream) == invalidated;
-    let broken = whole.into_iter().filter(|(_, stream)| is_broken(*stream));
+    let broken = intact.into_iter().filter(|(_, stream)| is_broken(*stream));
     let mut own_breaks: Vec<Key> = broken.chain(others).collect();
     // It may be one that joined a capture.
     let is_in_broken = !own_breaks.is_empty() && joined.is_some_and(is_broken);
@@ -74,8 +74,8 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
         let own = own.map(|own| (Kind::Capture, own));
         match own_breaks[..] {
             [first, ref rest @ ..] => {
-                let blame = of_the_cause(objects, first, rest.len())?;
-                Some(blame.more("; ", cause(objects, call, first.1, code)))
+                let explanation = of_the_cause(objects, first, rest.len())?;
+                Some(explanation.more("; ", cause(objects, call, first.1, code)))
             }
             [] if is_later => of_a_later_call(objects, own?),
             [] => of_a_capture(objects, call, own, code),
@@ -101,10 +101,10 @@ pub fn end(spool: &Spool, call: &Call, code: CUresult) {
 }
 
 /// The captures that no call is known to have broken, of streams that live.
-fn whole(objects: &Objects) -> Vec<Key> {
+fn intact(objects: &Objects) -> Vec<Key> {
     let breaks = &objects.captures.breaks;
-    let is_whole = |key: &Key| !breaks.contains_key(key) && is_askable(objects, key.1);
-    objects.living(Kind::Capture).map(|(key, _)| key).filter(is_whole).collect()
+    let is_intact = |key: &Key| !breaks.contains_key(key) && is_askable(objects, key.1);
+    objects.living(Kind::Capture).map(|(key, _)| key).filter(is_intact).collect()
 }
 
 /// Whether the driver may be asked of a stream that was named: it crashes on one that is destroyed, and its context may be about
@@ -145,19 +145,24 @@ fn mode(capture: &Object) -> Option<CUstreamCaptureMode> {
     capture.of.checked_sub(1).map(|mode| CUstreamCaptureMode(mode as u32))
 }
 
-fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Blame> {
-    let blame = of_capture("it broke ", objects, key)?;
-    Some(if others > 0 { blame.and(format!(", and {others} more")) } else { blame })
+fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Explanation> {
+    let explanation = of_capture("it broke ", objects, key)?;
+    Some(if others > 0 { explanation.and(format!(", and {others} more")) } else { explanation })
 }
 
-fn of_a_later_call(objects: &Objects, key: Key) -> Option<Blame> {
+fn of_a_later_call(objects: &Objects, key: Key) -> Option<Explanation> {
     let (moment, code) = (*objects.captures.breaks.get(&key)?)?;
-    let blame = of_capture("", objects, key)?.and(", was broken by ").call(objects, moment);
-    Some(blame.and(format!(" in thread {}, which returned {code:?}", moment.thread)))
+    let explanation = of_capture("", objects, key)?.and(", was broken by ").call(objects, moment);
+    Some(explanation.and(format!(" in thread {}, which returned {code:?}", moment.thread)))
 }
 
 /// Says which capture forbids a call that has broken none.
-fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult) -> Option<Blame> {
+fn of_a_capture(
+    objects: &Objects,
+    call: &Call,
+    own: Option<Key>,
+    code: CUresult,
+) -> Option<Explanation> {
     use CUresult as C;
     let entered = &objects.captures.entered;
     let (capture, words, moment) = match code {
@@ -197,30 +202,30 @@ fn of_a_capture(objects: &Objects, call: &Call, own: Option<Key>, code: CUresult
             let (_, (capture, generation), _) = objects.captures.events.get(&event)?;
             let of = objects.alive(*capture).or_else(|| objects.dead(*capture));
             let of = of.filter(|of| of.generation == *generation);
-            let made = of.map(|of| Blame::default().made(objects, of.made));
+            let made = of.map(|of| Explanation::default().made(objects, of.made));
             return Some(of_event(objects, event)?.more(", ", made));
         }
         _ => return None,
     };
-    let by = moment.map(|moment| Blame::default().call(objects, moment));
+    let by = moment.map(|moment| Explanation::default().call(objects, moment));
     Some(of_capture("", objects, capture)?.and(", ").and(words).more("", by))
 }
 
 /// Says of an event of a capture where it was recorded.
-fn of_event(objects: &Objects, event: u64) -> Option<Blame> {
+fn of_event(objects: &Objects, event: u64) -> Option<Explanation> {
     let (stream, (capture, _), moment) = objects.captures.events.get(&event)?;
     let [stream, of] = [*stream, capture.1].map(|stream| named((Kind::Stream, stream)));
-    let blame = Blame::new(format!("event {event:#x} was last recorded by "));
-    Some(blame.call(objects, *moment).and(format!(" in {stream}, in the capture of {of}")))
+    let explanation = Explanation::new(format!("event {event:#x} was last recorded by "));
+    Some(explanation.call(objects, *moment).and(format!(" in {stream}, in the capture of {of}")))
 }
 
 /// Says of what else is the cause where it comes from: a stream that waits for the legacy stream, or an event.
-fn cause(objects: &Objects, call: &Call, stream: u64, code: CUresult) -> Option<Blame> {
+fn cause(objects: &Objects, call: &Call, stream: u64, code: CUresult) -> Option<Explanation> {
     use CUresult as C;
     let made = |key: Key, without: &str| {
         let object = objects.alive(key)?;
-        let blame = Blame::new(format!("{} was created {without}by ", named(key)));
-        Some(blame.call(objects, object.made))
+        let explanation = Explanation::new(format!("{} was created {without}by ", named(key)));
+        Some(explanation.call(objects, object.made))
     };
     let event = call.first(Kind::Event);
     match code {
@@ -239,12 +244,12 @@ fn cause(objects: &Objects, call: &Call, stream: u64, code: CUresult) -> Option<
     }
 }
 
-fn of_capture(before: &str, objects: &Objects, key: Key) -> Option<Blame> {
+fn of_capture(before: &str, objects: &Objects, key: Key) -> Option<Explanation> {
     let capture = objects.alive(key)?;
-    let blame = Blame::new(format!("{before}the {}, ", named(key)));
+    let explanation = Explanation::new(format!("{before}the {}, ", named(key)));
     let thread = format!(" in thread {}", capture.made.thread);
-    let blame = blame.made(objects, capture.made).and(thread);
-    Some(blame.and(mode(capture).map_or(String::new(), |mode| format!(" with {mode:?}"))))
+    let explanation = explanation.made(objects, capture.made).and(thread);
+    Some(explanation.and(mode(capture).map_or(String::new(), |mode| format!(" with {mode:?}"))))
 }
 
 #[cfg(test)]

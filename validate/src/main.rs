@@ -3,7 +3,7 @@
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod files;
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
-mod launch;
+mod launcher;
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod report;
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
@@ -11,7 +11,7 @@ mod spool;
 
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 fn main() -> std::process::ExitCode {
-    launch::main()
+    launcher::main()
 }
 
 #[cfg(not(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64"))))]

@@ -23,7 +23,7 @@ const RELEASE: &str = "13.0";
 /// the layer, whose report names the lines nevertheless. Without it the program ends as recorded.
 const DIES_IN_THE_LAYER: [(&str, &str); 1] = [("array-texture", "signal 11: cuTexObjectCreate")];
 /// The rules and the causes of each function.
-const FACTS: &str = include_str!("../../src/launch/facts.txt");
+const DOCUMENTED: &str = include_str!("../../src/launcher/documented.txt");
 const PAGE: &str = include_str!("../../../model-driver/README.md");
 
 /// What the marks of a program are for a mistake, and those of them that a report can name.
@@ -360,7 +360,7 @@ fn the_record_is_of_these_programs() {
 fn what_only_a_gpu_explains_is_of_the_function() {
     let mut known: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let mut function = "";
-    for line in FACTS.lines() {
+    for line in DOCUMENTED.lines() {
         match line {
             line if line.starts_with("cu") => function = line.split(' ').next().unwrap_or_default(),
             line if line.starts_with("every ") => known.entry("").or_default().push(&line[6..]),

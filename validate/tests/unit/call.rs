@@ -1,17 +1,18 @@
 //! Objects that calls name.
 
 use super::*;
-use crate::{callers, site};
+use crate::{callers, entry_point};
 
 #[test]
 fn a_kernel_may_stand_for_a_function() {
-    site::know(&crate::table::ALL);
+    entry_point::register(&crate::table::ALL);
     let taken = |name: &str| {
-        let site = site::sites().find(|site| site.name() == name).expect("there is one");
+        let entry =
+            entry_point::entry_points().find(|entry| entry.name() == name).expect("there is one");
         let values = [0x50_u64; 11];
         let arguments =
             values.each_ref().map(|value| Argument(std::ptr::from_ref(value).cast(), 8));
-        let call = Call { site, arguments: &arguments, frame: 0, here: callers::here() };
+        let call = Call { entry, arguments: &arguments, frame: 0, here: callers::here() };
         call.taken().map(|(kind, _)| kind).collect::<Vec<_>>()
     };
     assert_eq!(taken("cuStreamQuery"), [Kind::Stream]);

@@ -30,7 +30,7 @@ fn no_more_than_five_details_are_shown() {
 #[test]
 fn a_finding_without_a_record_is_told() {
     let report = reported(|spool| {
-        spool.judge(1, 0);
+        spool.count_judged(1, 0);
         let record = spool.count(broken(Group::Refused), "", 1).expect("it is the first");
         record.answer.store(CUresult::CUDA_ERROR_INVALID_VALUE.0, Relaxed);
     });
@@ -52,7 +52,7 @@ The driver refused it too: this is why.
 fn refused_calls_are_in_the_first_line() {
     let line = |kinds: &[(Kind, Reason)]| {
         let report = reported(|spool| {
-            spool.judge(1, 0);
+            spool.count_judged(1, 0);
             for (kind, reason) in kinds {
                 let record = spool.count(*kind, "", 2).expect("it is the first");
                 record.reason.store(*reason as u32, Relaxed);
@@ -120,7 +120,7 @@ fn lines_of_python_come_before_functions() {
         for place in [2, 3] {
             spool.count(Kind::Broken { rule: 374, function: 0, group: Group::Open, place }, "", 1);
         }
-        spool.judge(1, 0);
+        spool.count_judged(1, 0);
     });
     let text = report.to_string();
     let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n      ? in ?+0x10\n\n";
@@ -152,7 +152,7 @@ fn what_was_not_seen_is_not_clean() {
             spool.lost() == 0
         });
         assert!(all.count() > 1000);
-        spool.judge(1, 0);
+        spool.count_judged(1, 0);
     });
     assert!(full.is_partial() && full.findings() == 0);
     let line = "1 call judged in 0 processes: it is not known whether they broke a rule; \
@@ -249,12 +249,12 @@ fn the_place_of_an_earlier_call_is_the_line_of_the_program_and_of_its_caller() {
 fn what_programs_write_is_only_shown() {
     const TEXT: &str = "a\u{1b}[2J\n  cuFake: none broke a rule\u{9b}\u{202e}";
     let report = reported(|spool| {
-        spool.judge(1, 0);
+        spool.count_judged(1, 0);
         spool.note(Event::Elsewhere, TEXT);
         for kind in [
             broken(Group::Refused),
             Kind::Refused { function: 1, code: 1, place: 1 },
-            Kind::Left { function: 2, of: 0, place: 1 },
+            Kind::Leak { function: 2, of: 0, place: 1 },
         ] {
             let record = spool.count(kind, "", 1).expect("it is the first");
             record.program.store(spool.number(TEXT.as_bytes()), Relaxed);
@@ -278,7 +278,7 @@ fn what_programs_write_is_only_shown() {
 }
 
 fn frame_of(function: &str, of: Of) -> Frame {
-    Frame { facts: json!({ "module": "prog", "address": "0x8", "function": function }), of }
+    Frame { json: json!({ "module": "prog", "address": "0x8", "function": function }), of }
 }
 
 #[test]
@@ -377,7 +377,7 @@ fn each_finding_is_among_the_calls_that_were_judged() {
     let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
     let writer = std::thread::spawn(move || {
         while !ENDS.load(Relaxed) {
-            spool.judge(1, 0);
+            spool.count_judged(1, 0);
             spool.count(broken(Group::Taken), "", 1);
         }
     });

@@ -1,7 +1,7 @@
 //! Default streams as numbers.
 
 use super::*;
-use crate::past::tests::driver::answers;
+use crate::state_tracker::tests::driver::answers;
 use std::thread::spawn;
 
 #[test]

@@ -31,7 +31,7 @@ pub struct Work {
 pub const ROOM: usize = 512;
 
 #[derive(Default)]
-pub struct Launches {
+pub struct PendingWork {
     /// The latest of launches, records, waits for these, and copies and fills: oldest first, without what was waited for.
     rings: BTreeMap<Role, VecDeque<Work>>,
     launched: u64,
@@ -57,7 +57,7 @@ pub struct Failed {
 const NAMES: usize = 16384;
 const LETTERS: usize = 400;
 
-impl Launches {
+impl PendingWork {
     /// Keeps work, and returns the number of the latest launch.
     pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
         if role == Role::Follows {
@@ -168,5 +168,5 @@ impl Launches {
 }
 
 #[cfg(test)]
-#[path = "../tests/unit/launches.rs"]
+#[path = "../tests/unit/pending_work.rs"]
 pub mod tests;

@@ -1,6 +1,6 @@
 //! The program's start and end.
 
-mod facts;
+mod documented;
 mod inject;
 mod library;
 mod limits;
@@ -81,7 +81,7 @@ fn explained(number: &str) -> Result<String, String> {
     number
         .parse()
         .ok()
-        .and_then(facts::explain)
+        .and_then(documented::explain)
         .ok_or_else(|| "no rule or cause has this number".to_owned())
 }
 

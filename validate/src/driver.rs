@@ -11,7 +11,7 @@ use std::ffi::{CStr, CString, c_char, c_void};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering::*};
 
-/// The driver's library, once the program has loaded it and its functions are by_address.
+/// The driver's library, once the program has loaded it and its functions are known.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 /// The driver's functions by their addresses. Those of further headers have no wrappers.
 static BY_ADDRESS: OnceBox<Vec<(usize, Option<&'static EntryPoint>)>> = OnceBox::new();

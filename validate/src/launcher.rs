@@ -14,7 +14,7 @@ use clap::Parser;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use inject::Injected;
 use limits::limit;
-use program::Found;
+use program::Inherited;
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -126,7 +126,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         File::create(path).map(|file| (file, failed)).map_err(failed)
     });
     let json = json.transpose()?;
-    let found = Found::take();
+    let inherited = Inherited::take();
     let mut preload = library::path(LIBRARY)
         .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?
         .into_os_string();
@@ -166,7 +166,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     }
     let mut command = Command::new(&options.program[0]);
     command.args(&options.program[1..]);
-    let status = found.run(&mut command);
+    let status = inherited.run(&mut command);
     let (child, status) = match status {
         Ok((child, status)) => (child, Ok(status)),
         Err(error) => (0, Err(error)),

@@ -124,7 +124,7 @@ impl Thread {
         self.heard.forget();
         let broken = self.broken.replace(null_mut());
         if !broken.is_null() {
-            // SAFETY: `tell` made it, and has returned.
+            // SAFETY: `record` made it, and has returned.
             drop(unsafe { Box::from_raw(broken) });
         }
     }
@@ -553,7 +553,7 @@ fn abandon(thread: &Thread) {
         spool.notes(Event::Jump, entry.name(), times);
     }
     let broken = thread.broken.replace(null_mut());
-    // SAFETY: `tell` made it, and it is never freed.
+    // SAFETY: `record` made it, and it is never freed.
     if let Some(abandoned) = unsafe { broken.as_ref() } {
         let link = |next| {
             abandoned.1.store(next, Release);

@@ -46,7 +46,7 @@ pub fn explain(
     };
     let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     let is_one = code == C::CUDA_ERROR_INVALID_HANDLE;
-    let said = objects::with(spool, |objects| {
+    let candidates = objects::with(spool, |objects| {
         // Another thread may have ended an object since.
         let dead = taken.iter().find_map(|key| {
             let object = objects.dead(*key)?;
@@ -57,8 +57,8 @@ pub fn explain(
         let of_flags = of_flags(objects, call).filter(|_| is_one);
         let others = of_range(objects, call, code).into_iter().chain(of_flags);
         let sure = |explanation| (explanation, None);
-        let said = dead.into_iter().map(sure).chain(of_memory(objects, call));
-        said.chain(others.map(sure)).collect::<Vec<Said>>()
+        let candidates = dead.into_iter().map(sure).chain(of_memory(objects, call));
+        candidates.chain(others.map(sure)).collect::<Vec<Candidate>>()
     })?;
     let confirms = |(address, start)| {
         // A range that is reserved has a start, and no type.
@@ -66,7 +66,9 @@ pub fn explain(
         let memory = causes::memory(address).map(there);
         memory.is_some_and(|memory| memory.map(|memory| memory.start) == start)
     };
-    if let Some((explanation, _)) = said.into_iter().find(|(_, asks)| asks.is_none_or(confirms)) {
+    if let Some((explanation, _)) =
+        candidates.into_iter().find(|(_, asks)| asks.is_none_or(confirms))
+    {
         return Some(explanation);
     }
     // In the child of a fork the driver might wait for a lock of the parent's.
@@ -109,10 +111,10 @@ pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
 
 /// What may be said, and perhaps an address of which the driver must confirm it, once the objects are not locked: nothing is
 /// there any more, or memory that begins there.
-type Said = (Explanation, Option<(u64, Option<u64>)>);
+type Candidate = (Explanation, Option<(u64, Option<u64>)>);
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
-fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Said> {
+fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> {
     let takes = call.with(Role::is_taken).filter(|(handle, _)| handle.kind.is_of_addresses());
     takes.filter_map(|(handle, argument)| {
         let (address, ends) = (argument.value(), handle.role == Role::Ends);

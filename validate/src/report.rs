@@ -88,9 +88,9 @@ const HANDLED: [(&str, CUresult); 3] = [
 /// Whether a refusal is one that the CUDA runtime provokes and handles. If a file has no symbols, it may have the runtime in it:
 /// then the call is taken for the runtime's once the driver has shut down.
 fn is_handled(function: &str, code: CUresult, caller: Option<&Frame>) -> bool {
-    let is_of = match caller.map(|frame| frame.of) {
-        Some(Of::Runtime) => true,
-        Some(Of::Stripped) => code == CUresult::CUDA_ERROR_DEINITIALIZED,
+    let is_of = match caller.map(|frame| frame.component) {
+        Some(Component::Runtime) => true,
+        Some(Component::Stripped) => code == CUresult::CUDA_ERROR_DEINITIALIZED,
         _ => false,
     };
     is_of && HANDLED.contains(&(family(function), code))
@@ -487,11 +487,11 @@ fn is_of_bindings(frame: &Value) -> bool {
 #[derive(Clone)]
 struct Frame {
     json: Value,
-    of: Of,
+    component: Component,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Of {
+enum Component {
     /// The program, or a library.
     Other,
     /// The CUDA runtime, linked or shared.
@@ -510,8 +510,10 @@ impl Frame {
 
 /// Leaves the program's own frames, with one for the function of the CUDA runtime that it called.
 fn shown(stack: Vec<Frame>) -> Vec<Value> {
-    let stack: Vec<Frame> = stack.into_iter().filter(|frame| frame.of != Of::System).collect();
-    let runs = stack.chunk_by(|one, next| [one.of, next.of] == [Of::Runtime; 2]);
+    let stack: Vec<Frame> =
+        stack.into_iter().filter(|frame| frame.component != Component::System).collect();
+    let runs =
+        stack.chunk_by(|one, next| [one.component, next.component] == [Component::Runtime; 2]);
     let outermost = runs.filter_map(|run| {
         run.iter().rev().find(|frame| is_of_interface(frame.function())).or(run.last())
     });
@@ -590,7 +592,7 @@ impl File {
     }
 
     /// What a function of the file, which is empty if it is not known, belongs to.
-    fn of(&self, function: &str, address: u64) -> Of {
+    fn component(&self, function: &str, address: u64) -> Component {
         const STARTS_AND_ENDS: [&str; 16] = [
             "_start",
             "__libc_start_main",
@@ -617,11 +619,13 @@ impl File {
         let is_linked =
             function.starts_with(LINKED_RUNTIME) || self.has_runtime && is_of_interface(function);
         match function {
-            _ if is_linked || is(&["libcudart.so", "libcudart-"]) => Of::Runtime,
-            "" if is_start || is(&["libc.so.", "libc-2.", "ld-linux", "ld-2."]) => Of::System,
-            "" if self.is_stripped => Of::Stripped,
-            _ if STARTS_AND_ENDS.contains(&function) => Of::System,
-            _ => Of::Other,
+            _ if is_linked || is(&["libcudart.so", "libcudart-"]) => Component::Runtime,
+            "" if is_start || is(&["libc.so.", "libc-2.", "ld-linux", "ld-2."]) => {
+                Component::System
+            }
+            "" if self.is_stripped => Component::Stripped,
+            _ if STARTS_AND_ENDS.contains(&function) => Component::System,
+            _ => Component::Other,
         }
     }
 }
@@ -633,22 +637,22 @@ fn frames(file: Option<String>, offset: u64, files: &mut Files) -> Vec<Frame> {
     let (address, symbol) = place.unwrap_or((offset, None));
     let named = |name: Option<&str>, place: Option<Location>| {
         let name = name.or(symbol).unwrap_or_default();
-        let of = file.map_or(Of::Other, |file| file.of(name, address));
+        let component = file.map_or(Component::Other, |file| file.component(name, address));
         let mut json = json!({
             "module": file.map(|file| &file.path),
             "address": format!("{address:#x}"),
             "function": addr2line::demangle_auto(name.into(), None),
         });
-        let mut of = of;
+        let mut component = component;
         if let Some(Location { file: Some(file), line, .. }) = place {
             json["file"] = file.into();
             json["line"] = line.into();
             // The runtime comes without.
-            if of == Of::Runtime {
-                of = Of::Other;
+            if component == Component::Runtime {
+                component = Component::Other;
             }
         }
-        Frame { json, of }
+        Frame { json, component }
     };
     let mut frames = Vec::new();
     let loader = file.and_then(|file| file.loader.as_ref());

@@ -105,7 +105,7 @@ macro_rules! code {
     };
 }
 
-/// The functions of a list: their wrappers and their effects.
+/// The functions of a list: their wrappers, and what is known of each.
 ///
 /// A function without a check in `older` has the check of its name, from the named module, or else from `no_rules`, which
 /// has every name. So it is with causes.

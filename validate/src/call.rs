@@ -1,24 +1,18 @@
-//! A call of the program's, and when and where calls were made: threads, moments and places.
+//! A call of the program's, with its arguments.
 
-use crate::callers::{self, Here, place};
+use crate::callers::{Here, place};
+use crate::entry_point::EntryPoint;
 use crate::handle::{Handle, Key, Kind, Role, held_in};
-use crate::launches;
-use crate::python;
-use crate::site::Site;
+use crate::origin::{self, Moment};
 use crate::spool::{Place, Spool};
-use cuda_sys::CUresult;
-use once_cell::race::OnceBox;
-use std::cell::Cell;
-use std::collections::BTreeMap;
-use std::ffi::{CStr, c_char, c_int, c_void};
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher, Hash as _, Hasher as _};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::ptr::null_mut;
-use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering::*};
+use crate::{stream, thread};
+use std::ffi::{CStr, c_char, c_void};
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+use std::sync::atomic::{AtomicU64, Ordering::*};
 
 /// A call of the program's.
 pub struct Call<'a> {
-    pub site: &'static Site,
+    pub entry: &'static EntryPoint,
     pub arguments: &'a [Argument],
     /// An address in the wrapper's frame, and a place within the wrapper.
     pub frame: usize,
@@ -84,21 +78,12 @@ unsafe fn element(list: u64, index: u64) -> u64 {
 /// The bytes of a handle for other processes.
 const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
 
-/// What a thread did in a call.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moment {
-    pub function: u16,
-    pub thread: u32,
-    /// The number of a place.
-    pub place: u32,
-}
-
 impl Call<'_> {
     pub fn with(
         &self,
         is: impl Fn(Role) -> bool,
     ) -> impl Iterator<Item = (&'static Handle, Argument)> {
-        let handles = self.site.handles.iter().filter(move |handle| is(handle.role));
+        let handles = self.entry.handles.iter().filter(move |handle| is(handle.role));
         handles.filter_map(|handle| Some((handle, *self.arguments.get(handle.index)?)))
     }
 
@@ -193,7 +178,7 @@ impl Call<'_> {
 
     /// The stream that it names, as a number among those that can capture.
     pub fn capturing(&self) -> Option<u64> {
-        self.stream().map(launches::captured).filter(|stream| Kind::Capture.has(*stream))
+        self.stream().map(stream::captured).filter(|stream| Kind::Capture.has(*stream))
     }
 
     /// The first object of a kind that it takes.
@@ -205,9 +190,9 @@ impl Call<'_> {
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
     pub fn stream(&self) -> Option<u64> {
-        let handle = self.site.facts.stream?;
+        let handle = self.entry.effects.stream?;
         match handle.value(self.arguments.get(handle.index)?.value()) {
-            0 if self.site.is_per_thread => Some(2),
+            0 if self.entry.is_per_thread => Some(2),
             stream => Some(stream),
         }
     }
@@ -221,202 +206,27 @@ impl Call<'_> {
     }
 
     pub fn place(&self, spool: &Spool) -> Option<Place> {
-        static START: AtomicU64 = AtomicU64::new(0);
-        let now = callers::nanoseconds(libc::CLOCK_MONOTONIC);
-        let start = START.compare_exchange(0, now, Relaxed, Relaxed).err().unwrap_or(now);
-        let here = match detail(SPENT.load(Relaxed), now.saturating_sub(start)) {
-            Detail::Callers => Some(self.here),
-            Detail::Lines => None,
-            Detail::Address => return self.address().map(Place::of),
-        };
-        walk(spool, here).or_else(|| self.address().map(Place::of))
+        origin::place(spool, self.here, || self.address())
     }
 
     /// The place with its callers, however long they take: for the few calls that are the cause of later refusals.
     pub fn full_place(&self, spool: &Spool) -> Option<Place> {
-        walk(spool, Some(self.here))
+        origin::full_place(spool, self.here)
     }
 
     /// The address to which it returns.
     pub fn address(&self) -> Option<usize> {
-        place::address(&self.site.distance, self.frame, self.here)
+        place::address(&self.entry.distance, self.frame, self.here)
     }
 
     /// The moment of it, in this thread.
     pub fn moment(&self, place: u32) -> Moment {
-        Moment { function: self.site.number as u16, thread: thread(), place }
+        Moment { function: self.entry.number as u16, thread: thread::number(), place }
     }
 }
 
 /// How many objects the lists had that the driver has taken.
 static LISTED: AtomicU64 = AtomicU64::new(0);
-
-/// How long the places of this process took, in nanoseconds of processors.
-static SPENT: AtomicU64 = AtomicU64::new(0);
-/// How long they may take, and which part of the time since then. In a test, whose tools may slow it down, as long as they like.
-const FREE: u64 = if cfg!(test) { 1 << 50 } else { 100_000_000 };
-const PART: u64 = 200;
-
-/// Which part of a place is looked for: all; for half as long again, the lines of Python, which take a tenth of the time; or the
-/// address to which the call returns.
-#[derive(Debug, PartialEq)]
-enum Detail {
-    Callers,
-    Lines,
-    Address,
-}
-
-fn detail(spent: u64, elapsed: u64) -> Detail {
-    let most = FREE + elapsed / PART;
-    match spent {
-        _ if spent <= most => Detail::Callers,
-        _ if spent <= most + most / 2 => Detail::Lines,
-        _ => Detail::Address,
-    }
-}
-
-/// Returns the lines of Python and, with a place in the code, the callers of that.
-fn walk(spool: &Spool, here: Option<Here>) -> Option<Place> {
-    let begin = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
-    let lines = python::lines(Place::LINES).unwrap_or_default();
-    let mut place = Place::default();
-    for (to, line) in place.lines.iter_mut().zip(&lines) {
-        let text = |text: &str| spool.number(text.as_bytes());
-        *to = [text(&line.file), text(&line.function), line.number];
-    }
-    let interpreter = if lines.is_empty() { None } else { python::code() };
-    let walked = here.and_then(|here| {
-        let walk = || callers::of(spool, here, interpreter, Place::CALLERS);
-        callers::with_room(|| catch_unwind(AssertUnwindSafe(walk)))?.ok()
-    });
-    let walked = walked.unwrap_or_default();
-    for (to, caller) in place.callers.iter_mut().zip(walked) {
-        *to = caller;
-    }
-    let end = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
-    SPENT.fetch_add(end.saturating_sub(begin), Relaxed);
-    (place != Place::default()).then_some(place)
-}
-
-/// How many places are known at most.
-pub const PLACES: usize = 1 << 15;
-
-/// Places by their numbers, from one on.
-#[derive(Default)]
-pub struct Places {
-    all: Vec<Place>,
-    numbers: BTreeMap<u64, u32>,
-}
-
-impl Places {
-    /// Returns the number of a place: zero if there is none, or no room for it.
-    pub fn number(&mut self, place: Option<Place>) -> u32 {
-        let Some(place) = place else { return 0 };
-        let mut hasher = DefaultHasher::new();
-        place.hash(&mut hasher);
-        if self.all.len() < PLACES && !self.numbers.contains_key(&hasher.finish()) {
-            self.all.push(place);
-            self.numbers.insert(hasher.finish(), self.all.len() as u32);
-        }
-        self.numbers.get(&hasher.finish()).copied().unwrap_or(0)
-    }
-
-    pub fn get(&self, number: u32) -> Option<&Place> {
-        self.all.get((number as usize).checked_sub(1)?)
-    }
-}
-
-/// How many forks lead to this process.
-pub static FORKS: AtomicU32 = AtomicU32::new(1);
-
-/// The number of this thread. The system is asked once.
-pub fn thread() -> u32 {
-    thread_local! {
-        static OWN: Cell<[u32; 2]> = const { Cell::new([0; 2]) };
-    }
-    let forks = FORKS.load(Relaxed);
-    OWN.with(|own| {
-        if own.get()[0] != forks {
-            // SAFETY: it takes nothing.
-            own.set([forks, unsafe { libc::gettid() } as u32]);
-        }
-        own.get()[1]
-    })
-}
-
-/// The context that is current to this thread, zero if there is none; nothing if the driver does not say.
-pub fn current() -> Option<u64> {
-    let mut context = null_mut();
-    // SAFETY: the call writes one value.
-    let answer = unsafe { cuda_sys::cuCtxGetCurrent(&mut context) };
-    (answer == CUresult::CUDA_SUCCESS).then(|| context.addr() as u64)
-}
-
-unsafe extern "C" {
-    fn pthread_setcancelstate(state: c_int, before: *mut c_int) -> c_int;
-}
-
-/// Does something in which the thread is not cancelled, because that would unwind frames of this library.
-pub fn uncancelled<T>(work: impl FnOnce() -> T) -> T {
-    let (disable, mut before) = (1, 0);
-    // SAFETY: the call writes one value.
-    unsafe { pthread_setcancelstate(disable, &mut before) };
-    let result = work();
-    // SAFETY: it was the state before.
-    unsafe { pthread_setcancelstate(before, null_mut()) };
-    result
-}
-
-/// A function that changed the thread's context, and where it was called.
-pub type Change = (u16, Option<Place>);
-
-thread_local! {
-    /// With the context that was current then.
-    static CHANGE: Cell<Option<(u64, Change)>> = const { Cell::new(None) };
-}
-
-/// The last call of this thread that is known to have changed its context, if it is this one since.
-pub fn change(context: u64) -> Option<Change> {
-    let change = CHANGE.take();
-    CHANGE.set(change.clone());
-    change.filter(|(of, _)| *of == context).map(|(_, change)| change)
-}
-
-/// A call has made this the context of its thread; none if that is not known.
-pub fn changed(site: &Site, context: Option<u64>, place: Option<Place>) {
-    CHANGE.set(context.map(|context| (context, (site.number as u16, place))));
-}
-
-/// Where the driver was initialised, with the process.
-static INITIALISED: OnceBox<(u32, Option<Place>)> = OnceBox::new();
-/// Where the process was forked last.
-static FORKED_AT: AtomicPtr<Option<Place>> = AtomicPtr::new(null_mut());
-
-/// The driver is initialised, for the first time or again.
-pub fn initialised(place: impl FnOnce() -> Option<Place>) {
-    INITIALISED.get_or_init(|| Box::new((std::process::id(), place())));
-}
-
-/// A process forks. Where the driver is initialised, the place may be the cause of refusals in the child.
-pub fn forks(spool: &Spool, here: Here) {
-    // A child names the fork that made it, not its own.
-    if INITIALISED.get().is_some_and(|(process, _)| *process == std::process::id()) {
-        let place = catch_unwind(AssertUnwindSafe(|| walk(spool, Some(here)))).unwrap_or_default();
-        let former = FORKED_AT.swap(Box::into_raw(Box::new(place)), AcqRel);
-        if !former.is_null() {
-            // SAFETY: the swap gave it to this thread. Only a child reads one, which has its own.
-            drop(unsafe { Box::from_raw(former) });
-        }
-    }
-}
-
-/// In the child of a process that had initialised the driver: that process, and the places of `cuInit` and of the fork.
-pub fn fork() -> Option<(u32, Option<Place>, Option<Place>)> {
-    let (process, place) = INITIALISED.get()?;
-    // SAFETY: it is null, or a box that stays.
-    let forked = unsafe { FORKED_AT.load(Acquire).as_ref()? };
-    (*process != std::process::id()).then(|| (*process, place.clone(), forked.clone()))
-}
 
 #[cfg(test)]
 #[path = "../tests/unit/call.rs"]

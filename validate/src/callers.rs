@@ -100,8 +100,8 @@ impl Mapping {
     fn of(line: &[u8]) -> Option<Self> {
         // Names that the kernel gives itself, like `[stack]`, are no files.
         let path = line.iter().position(|byte| *byte == b'/');
-        let (facts, path) = line.split_at(path.unwrap_or(line.len()));
-        let mut words = facts.split(u8::is_ascii_whitespace);
+        let (columns, path) = line.split_at(path.unwrap_or(line.len()));
+        let mut words = columns.split(u8::is_ascii_whitespace);
         let mut word = || std::str::from_utf8(words.next()?).ok();
         let number = |digits| usize::from_str_radix(digits, 16).ok();
         let (start, end) = word()?.split_once('-')?;

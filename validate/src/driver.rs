@@ -1,7 +1,7 @@
 //! The driver's functions, and what the program gets in their place.
 
+use crate::entry_point::{EntryPoint, Lists, entry_points};
 use crate::loader::{Handle, find_in, loaded, next};
-use crate::site::{Lists, Site, sites};
 use crate::spool::{Event, Spool};
 use crate::{callers, elf, python};
 use cuda_checked::log::family;
@@ -14,11 +14,11 @@ use std::sync::atomic::{AtomicPtr, Ordering::*};
 /// The driver's library, once the program has loaded it and its functions are known.
 static DRIVER: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 /// The driver's functions by their addresses. Those of further headers have no wrappers.
-static KNOWN: OnceBox<Vec<(usize, Option<&'static Site>)>> = OnceBox::new();
+static BY_ADDRESS: OnceBox<Vec<(usize, Option<&'static EntryPoint>)>> = OnceBox::new();
 
 /// Takes away the weak references to functions that are not there, when this library is loaded.
 pub fn forget_absent() {
-    let is_absent = |address| by_wrapper(address).is_some_and(|site| next(site.name).is_null());
+    let is_absent = |address| by_wrapper(address).is_some_and(|entry| next(entry.name).is_null());
     elf::find(|object| {
         object.forget(b"cu", is_absent);
         None::<()>
@@ -42,32 +42,32 @@ fn file_of_driver(found: *mut c_void) -> Option<&'static CStr> {
 
 /// The driver's function in place of its wrapper; any other address as it is.
 pub fn behind(address: *const c_void) -> *const c_void {
-    let own = by_wrapper(address.addr()).map(|site| site.driver.load(Acquire));
+    let own = by_wrapper(address.addr()).map(|entry| entry.driver.load(Acquire));
     own.filter(|own| !own.is_null()).map_or(address, |own| own.cast_const().cast())
 }
 
 /// Runs when the program first asks for a function of the driver.
 pub fn started([_, internal]: &Lists) {
-    let parts: [fn(&'static Site) -> &'static AtomicPtr<()>; 2] =
-        [|site| &site.check, |site| &site.cause];
+    let parts: [fn(&'static EntryPoint) -> &'static AtomicPtr<()>; 2] =
+        [|entry| &entry.check, |entry| &entry.cause];
     for part in parts {
-        for site in internal.iter().filter(|site| part(site).load(Relaxed).is_null()) {
-            part(site).store(of_base(site, part), Release);
+        for entry in internal.iter().filter(|entry| part(entry).load(Relaxed).is_null()) {
+            part(entry).store(of_base(entry, part), Release);
         }
     }
     driver();
 }
 
-fn by_wrapper(address: usize) -> Option<&'static Site> {
-    sites().find(|site| site.wrapper.load(Relaxed).addr() == address)
+fn by_wrapper(address: usize) -> Option<&'static EntryPoint> {
+    entry_points().find(|entry| entry.wrapper.load(Relaxed).addr() == address)
 }
 
 /// The check or the cause of a function of which this is a variant with the same parameters.
-fn of_base(site: &Site, part: fn(&'static Site) -> &'static AtomicPtr<()>) -> *mut () {
-    let same = |other: &&Site| {
-        (other.parameters)() == (site.parameters)() && family(other.name()) == family(site.name())
+fn of_base(entry: &EntryPoint, part: fn(&'static EntryPoint) -> &'static AtomicPtr<()>) -> *mut () {
+    let same = |other: &&EntryPoint| {
+        (other.parameters)() == (entry.parameters)() && family(other.name()) == family(entry.name())
     };
-    let mut all = sites().filter(same).map(|other| part(other).load(Relaxed));
+    let mut all = entry_points().filter(same).map(|other| part(other).load(Relaxed));
     all.find(|code| !code.is_null()).unwrap_or(null_mut())
 }
 
@@ -90,13 +90,13 @@ fn adopt(name: &CStr) {
     let driver = ONE.compare_exchange(null_mut(), driver, AcqRel, Acquire).err().unwrap_or(driver);
     python::look();
     let has_next = !next(c"cuDriverGetVersion").is_null();
-    let mut known = Vec::new();
-    for site in sites() {
-        let own = find_in(driver, site.name);
-        let next = if has_next { next(site.name) } else { null_mut() };
-        site.driver.store(own.cast(), Release);
-        site.reached().store(if next.is_null() { own } else { next }.cast(), Release);
-        known.push((own.addr(), Some(site)));
+    let mut by_address = Vec::new();
+    for entry in entry_points() {
+        let own = find_in(driver, entry.name);
+        let next = if has_next { next(entry.name) } else { null_mut() };
+        entry.driver.store(own.cast(), Release);
+        entry.reached().store(if next.is_null() { own } else { next }.cast(), Release);
+        by_address.push((own.addr(), Some(entry)));
     }
     use cuda_sys::{egl, gl, profiler, vdpau};
     let further = [gl::functions(), egl::functions(), vdpau::functions(), profiler::functions()];
@@ -105,24 +105,24 @@ fn adopt(name: &CStr) {
         for name in [&symbol, symbol.trim_end_matches("_v2")] {
             for end in ["", "_ptsz", "_ptds"] {
                 let name = CString::new(name.to_owned() + end).unwrap_or_default();
-                known.push((find_in(driver, &name).addr(), None));
+                by_address.push((find_in(driver, &name).addr(), None));
             }
         }
     }
-    known.retain(|(address, _)| *address != 0);
-    known.sort_by_key(|(address, site)| (*address, site.is_none()));
-    let _ = KNOWN.set(Box::new(known));
+    by_address.retain(|(address, _)| *address != 0);
+    by_address.sort_by_key(|(address, entry)| (*address, entry.is_none()));
+    let _ = BY_ADDRESS.set(Box::new(by_address));
     DRIVER.store(driver, Release);
 }
 
 /// Returns the address of the function that a call reaches.
 #[cold]
-pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
+pub fn resolve(entry: &EntryPoint) -> Result<*const (), CUresult> {
     let is_there = !driver().is_null();
-    let mut real = site.reached().load(Acquire);
+    let mut real = entry.reached().load(Acquire);
     if real.is_null() {
-        real = elsewhere(site).cast();
-        let _ = site.reached().compare_exchange(null_mut(), real, AcqRel, Acquire);
+        real = elsewhere(entry).cast();
+        let _ = entry.reached().compare_exchange(null_mut(), real, AcqRel, Acquire);
     }
     match real.cast_const() {
         real if !real.is_null() => Ok(real),
@@ -132,14 +132,14 @@ pub fn resolve(site: &Site) -> Result<*const (), CUresult> {
 }
 
 /// Finds a function in an object that loads the driver with its first call, and that other objects do not see.
-fn elsewhere(site: &Site) -> *mut c_void {
-    let own = site.wrapper.load(Relaxed).addr();
+fn elsewhere(entry: &EntryPoint) -> *mut c_void {
+    let own = entry.wrapper.load(Relaxed).addr();
     let found = callers::Memory::read().objects().find_map(|name| {
         let object = loaded(name);
         if object.is_null() {
             return None;
         }
-        let found = find_in(object, site.name);
+        let found = find_in(object, entry.name);
         // SAFETY: the handle is from above.
         unsafe { libc::dlclose(object) };
         (!found.is_null() && found.addr() != own).then_some(found)
@@ -155,24 +155,24 @@ pub fn real(name: &CStr) -> *mut c_void {
 
 /// Returns the function that the program gets in place of a driver's function, which it requested by this name.
 fn instead_of(name: &CStr, found: *mut c_void) -> Option<*mut c_void> {
-    let known = KNOWN.get()?;
-    let first = known.partition_point(|(address, _)| *address < found.addr());
-    let same = || known[first..].iter().take_while(|(address, _)| *address == found.addr());
+    let by_address = BY_ADDRESS.get()?;
+    let first = by_address.partition_point(|(address, _)| *address < found.addr());
+    let same = || by_address[first..].iter().take_while(|(address, _)| *address == found.addr());
     // Symbols may share an address.
     let known_as = |is: fn(&CStr, &CStr) -> bool| {
-        same().find(|(_, site)| site.is_some_and(|site| is(site.name, name)))
+        same().find(|(_, entry)| entry.is_some_and(|entry| is(entry.name, name)))
     };
-    let named = known_as(|site, name| site == name);
-    let begins = || known_as(|site, name| site.to_bytes().starts_with(name.to_bytes()));
+    let named = known_as(|entry, name| entry == name);
+    let begins = || known_as(|entry, name| entry.to_bytes().starts_with(name.to_bytes()));
     match named.or_else(begins).or_else(|| same().next()) {
-        Some((_, Some(site))) => Some(site.wrapper.load(Relaxed).cast()),
+        Some((_, Some(entry))) => Some(entry.wrapper.load(Relaxed).cast()),
         Some(_) => Some(found),
         None => by_wrapper(found.addr()).map(|_| found),
     }
 }
 
 /// The result of `dlsym` for the program, where the system's is `found`.
-pub fn seen(spool: &Spool, name: &CStr, mut found: *mut c_void) -> *mut c_void {
+pub fn lookup_result(spool: &Spool, name: &CStr, mut found: *mut c_void) -> *mut c_void {
     let driver = driver();
     if by_wrapper(found.addr()).is_some() {
         let places = [libc::RTLD_NEXT, driver].into_iter().filter(|place| !place.is_null());
@@ -202,8 +202,8 @@ pub fn seen(spool: &Spool, name: &CStr, mut found: *mut c_void) -> *mut c_void {
 /// # Safety
 ///
 /// The call must have succeeded, with arguments of which these lead to the first two.
-pub unsafe fn given(site: &Site, spool: &Spool, first: [*const c_void; 2]) {
-    if site.name == c"cuGetExportTable" {
+pub unsafe fn given(entry: &EntryPoint, spool: &Spool, first: [*const c_void; 2]) {
+    if entry.name == c"cuGetExportTable" {
         return spool.note(Event::Table, "");
     }
     let (symbol, place) = (first[0].cast::<*const c_char>(), first[1].cast::<*mut *mut c_void>());

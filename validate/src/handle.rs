@@ -1,7 +1,7 @@
 //! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
-use crate::launches::{LEGACY, is_default, is_gone};
 use crate::spool::Slot;
+use crate::stream::{LEGACY, is_default, is_gone};
 
 /// A parameter that names an object.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -146,13 +146,13 @@ pub mod of {
     use cuda_sys::*;
     use std::mem::offset_of;
 
-    include!("handles.rs");
+    include!("function_handles.rs");
 }
 
 pub use of::Kind;
 
 /// What follows from the handles of a function.
-pub struct Facts {
+pub struct Effects {
     /// A bit for each kind, and for each parameter with an object that the call takes.
     kinds: u64,
     taken: u64,
@@ -164,27 +164,27 @@ pub struct Facts {
     pub stream: Option<&'static Handle>,
 }
 
-impl Facts {
+impl Effects {
     pub const fn of(handles: &'static [Handle]) -> Self {
         use Role::*;
-        let mut facts =
+        let mut effects =
             Self { kinds: 0, taken: 0, has_lives: false, has_work: false, stream: None };
         let (mut rest, mut spans) = (handles, false);
         while let [first, others @ ..] = rest {
-            facts.kinds |= 1 << first.kind as u8;
-            facts.taken |= (first.role.is_taken() as u64) << first.index;
-            facts.has_lives |= first.role.has_life();
-            facts.has_work |= matches!(first.role, Launches | Records | Waits | Follows);
+            effects.kinds |= 1 << first.kind as u8;
+            effects.taken |= (first.role.is_taken() as u64) << first.index;
+            effects.has_lives |= first.role.has_life();
+            effects.has_work |= matches!(first.role, Launches | Records | Waits | Follows);
             spans |= matches!(first.role, Spans);
             let is_stream = matches!(first.kind, Kind::Stream) && !matches!(first.role, Creates);
-            if is_stream && facts.stream.is_none() {
-                facts.stream = Some(first);
+            if is_stream && effects.stream.is_none() {
+                effects.stream = Some(first);
             }
             rest = others;
         }
         // Without a stream it is done in the call.
-        facts.has_work |= spans && facts.stream.is_some();
-        facts
+        effects.has_work |= spans && effects.stream.is_some();
+        effects
     }
 
     pub const fn has(&self, kind: Kind) -> bool {

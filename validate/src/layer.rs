@@ -1,14 +1,14 @@
 //! The work of the layer around a call.
 
-use crate::blame;
-use crate::call::{self, Argument, Call};
+use crate::call::{Argument, Call};
 use crate::callers::{self, place};
+use crate::entry_point::{self, EntryPoint, Lists, entry_points};
+use crate::explanation::Explanation;
 use crate::objects;
-use crate::past::{self, Before};
-use crate::site::{self, Lists, Site, sites};
+use crate::refusal;
 use crate::spool::{self, Event, Group, Kind, LINES, OPEN, Place, Reason, Record, Slot, Spool};
-use crate::words::Blame;
-use crate::{driver, loader, python, queries};
+use crate::state_tracker::{self, Before};
+use crate::{driver, loader, origin, python, queries, thread};
 use cuda_checked::log::Heard;
 use cuda_checked::{Cause, Precondition, causes, checks};
 use cuda_sys::{CUlogLevel, CUlogsCallback, CUlogsCallbackHandle, CUresult};
@@ -29,8 +29,8 @@ thread_local! {
         Thread {
             shard: Cell::new(0),
             frame: Cell::new(0),
-            site: Cell::new(None),
-            is_judging: Cell::new(false),
+            entry: Cell::new(None),
+            is_at_work: Cell::new(false),
             within: Cell::new(0),
             slot: Cell::new(null()),
             broken: Cell::new(null_mut()),
@@ -46,9 +46,9 @@ struct Thread {
     shard: Cell<usize>,
     /// An address in the frame of the call; zero if there is none.
     frame: Cell<usize>,
-    site: Cell<Option<&'static Site>>,
+    entry: Cell<Option<&'static EntryPoint>>,
     /// The layer is at work: rules query the driver, which may call itself by name.
-    is_judging: Cell<bool>,
+    is_at_work: Cell<bool>,
     /// How many calls were taken for calls within the call, and not judged.
     within: Cell<u64>,
     /// Where the launcher sees the call, if the process ends in it; null until the thread has one.
@@ -63,7 +63,7 @@ struct Thread {
 struct Broken(Precondition, AtomicPtr<Self>);
 
 /// Rules of calls that a jump has left, as far as can be known: one of them may go on. So they are never freed.
-static LEFT: AtomicPtr<Broken> = AtomicPtr::new(null_mut());
+static ABANDONED: AtomicPtr<Broken> = AtomicPtr::new(null_mut());
 
 impl Thread {
     /// Whether the thread is still in its call, for a call from this frame. A stack grows down, so a call above the frame, or
@@ -94,7 +94,7 @@ impl Thread {
     fn show<const N: usize>(
         &self,
         spool: &'static Spool,
-        site: &Site,
+        entry: &EntryPoint,
         frame: usize,
         shown: &Shown<N>,
     ) -> &'static Slot {
@@ -104,9 +104,9 @@ impl Thread {
         // SAFETY: it stays.
         let slot = unsafe { &*self.slot.get() };
         if shown.has_place {
-            let distance = site.distance.load(Relaxed);
+            let distance = entry.distance.load(Relaxed);
             let address = match distance.wrapping_add(1) {
-                0 | 1 => keep_errno(|| place::learn(spool, &site.distance, frame)),
+                0 | 1 => keep_errno(|| place::learn(spool, &entry.distance, frame)),
                 // SAFETY: as in `place`.
                 _ => unsafe { ((frame + distance) as *const usize).read_unaligned() },
             };
@@ -123,12 +123,12 @@ impl Thread {
     fn tidy(&self) {
         let within = self.within.replace(0);
         if let (1.., Some(spool)) = (within, spool()) {
-            spool.notes(Event::Within, self.site.get().map_or("", Site::name), within);
+            spool.notes(Event::Within, self.entry.get().map_or("", EntryPoint::name), within);
         }
         self.heard.forget();
         let broken = self.broken.replace(null_mut());
         if !broken.is_null() {
-            // SAFETY: `tell` made it, and has returned.
+            // SAFETY: `record` made it, and has returned.
             drop(unsafe { Box::from_raw(broken) });
         }
     }
@@ -161,7 +161,7 @@ fn slot(spool: &'static Spool) -> *const Slot {
     }
     thread_local!(static RELEASE: Release = const { Release });
     let ends = RELEASE.try_with(|_| ()).is_err();
-    let own = if ends { None } else { spool.slot(process(), call::thread()) };
+    let own = if ends { None } else { spool.slot(process(), thread::number()) };
     let Some(own) = own else { return &raw const NONE };
     let program = keep_errno(|| callers::with_room(|| program(spool)));
     own.program.store(program.unwrap_or(0), Relaxed);
@@ -212,7 +212,7 @@ pub fn load(all: &'static Lists) {
         HAS_OTHERS.store(CALLED.load(Relaxed) && !is_only_thread(), Relaxed);
         if let Some(spool) = spool().filter(|_| objects::is_on()) {
             let here = callers::here();
-            at_own_work(|| callers::with_room(|| call::forks(spool, here)));
+            at_own_work(|| callers::with_room(|| origin::forks(spool, here)));
         }
     }
     extern "C" fn forked() {
@@ -222,7 +222,7 @@ pub fn load(all: &'static Lists) {
         if HAS_OTHERS.load(Relaxed) {
             FORKED.store(true, Relaxed);
             // A query might wait for a lock that a thread of the parent held in the driver.
-            sites().for_each(|site| site.is_quiet.store(true, Relaxed));
+            entry_points().for_each(|entry| entry.is_quiet.store(true, Relaxed));
         }
         COUNTED.store(false, Relaxed);
         MADE.iter().for_each(|made| made.store(0, Relaxed));
@@ -242,7 +242,7 @@ pub fn load(all: &'static Lists) {
     if LOADED.swap(true, AcqRel) {
         return;
     }
-    site::know(all);
+    entry_point::register(all);
     let Some(spool) = Spool::of_environment() else { return };
     if spool.verbose.load(Relaxed) {
         let places = STANDARD_ERROR.iter().zip(standard_error());
@@ -283,11 +283,11 @@ pub fn start(all: &'static Lists) {
     ONLY_THREAD.store(only.cast(), Relaxed);
     // SAFETY: `answering` returns the driver's functions.
     let _ = unsafe { cuda_sys::load_with(queries::answering) };
-    let injected = sites().filter(|site| spool.injection(site.number).is_some());
-    injected.for_each(|site| site.is_injected.store(true, Relaxed));
+    let injected = entry_points().filter(|entry| spool.injection(entry.number).is_some());
+    injected.for_each(|entry| entry.is_injected.store(true, Relaxed));
     if spool.fast.load(Relaxed) {
-        let short = sites().filter(|site| site.is_short);
-        short.for_each(|site| site.is_quiet.store(true, Relaxed));
+        let short = entry_points().filter(|entry| entry.is_short);
+        short.for_each(|entry| entry.is_quiet.store(true, Relaxed));
     }
     driver::started(all);
     STARTED.store(true, Release);
@@ -307,7 +307,7 @@ pub fn at_own_work<T>(work: impl FnOnce() -> T) -> T {
         // The work of a callback is in its call.
         let ends = (thread.frame.get() == 0).then(|| Ends(thread));
         if ends.is_some() {
-            thread.site.set(None);
+            thread.entry.set(None);
             thread.frame.set((&raw const place).addr());
             compiler_fence(SeqCst);
         }
@@ -347,7 +347,7 @@ fn is_only_thread() -> bool {
 /// object, or takes one that may be dead, and `has_work` is that of the function.
 #[inline(always)]
 pub unsafe fn call<T, const N: usize, const H: usize>(
-    site: &'static Site,
+    entry: &'static EntryPoint,
     arguments: &T,
     (concerns, has_work): (bool, bool),
     check: impl FnOnce(*const (), &T) -> Verdict,
@@ -355,7 +355,7 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
     cause: impl Fn(*const (), &T, CUresult) -> Option<Cause>,
     (list, shown): (impl Fn(&T) -> [Argument; N], impl Fn(&T) -> Shown<H>),
 ) -> CUresult {
-    let mut function = site.real.load(Acquire).cast_const();
+    let mut function = entry.real.load(Acquire).cast_const();
     let place = 0_u8;
     let frame = (&raw const place).addr();
     THREAD.with(move |thread| {
@@ -363,26 +363,26 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
         // would meet itself again.
         if thread.is_inside(frame) {
             if function.is_null() {
-                function = match driver::resolve(site) {
+                function = match driver::resolve(entry) {
                     Ok(function) => function,
                     Err(code) => return code,
                 };
             }
-            let has_rules = !site.check.load(Acquire).is_null();
+            let has_rules = !entry.check.load(Acquire).is_null();
             thread.within.set(thread.within.get() + u64::from(has_rules));
-            let own = site.driver.load(Acquire).cast_const();
-            let is_same = thread.site.get().is_some_and(|outer| std::ptr::eq(outer, site));
+            let own = entry.driver.load(Acquire).cast_const();
+            let is_same = thread.entry.get().is_some_and(|outer| std::ptr::eq(outer, entry));
             return real(if is_same && !own.is_null() { own } else { function }, arguments);
         }
         // First: what a signal handler calls from here on is within this call.
         let former = thread.frame.replace(frame);
         compiler_fence(SeqCst);
         if former != 0 {
-            left(thread);
+            abandon(thread);
         }
-        thread.site.set(Some(site));
+        thread.entry.set(Some(entry));
         if function.is_null() {
-            function = match resolve(site, thread) {
+            function = match resolve(entry, thread) {
                 Ok(function) => function,
                 Err(code) => {
                     thread.leave();
@@ -394,39 +394,39 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
             thread.leave();
             return real(function, arguments);
         };
-        let rules = site.check.load(Acquire).cast_const();
-        let shown = (H > 0).then(|| thread.show(spool, site, frame, &shown(arguments)));
+        let rules = entry.check.load(Acquire).cast_const();
+        let shown = (H > 0).then(|| thread.show(spool, entry, frame, &shown(arguments)));
         let inside = Inside(thread, shown);
         let began = if has_work { objects::generation() } else { 0 };
         let mut past = match concerns {
-            true => before(spool, thread, site, &list(arguments)),
+            true => before(spool, thread, entry, &list(arguments)),
             false => None,
         };
         let verdict = match rules.is_null() {
             true => Ok(()),
-            false => judge(spool, thread, site, || check(rules, arguments)),
+            false => check_rules(spool, thread, entry, || check(rules, arguments)),
         };
         let answer = match verdict {
             Ok(()) => real(function, arguments),
-            Err(broken) => record(spool, thread, site, broken, &|| real(function, arguments)),
+            Err(broken) => record(spool, thread, entry, broken, &|| real(function, arguments)),
         };
         if let Some(past) = &mut past {
             // SAFETY: the call has returned this with these arguments.
-            unsafe { after(spool, thread, site, &list(arguments), past, answer) };
+            unsafe { after(spool, thread, entry, &list(arguments), past, answer) };
         }
         if answer != CUresult::CUDA_SUCCESS {
-            let search = site.cause.load(Relaxed).cast_const();
+            let search = entry.cause.load(Relaxed).cast_const();
             let search = || match search.is_null() {
-                true => causes::of_thread(site.name, answer),
+                true => causes::of_thread(entry.name, answer),
                 false => cause(search, arguments, answer),
             };
-            refused(spool, thread, site, &list(arguments), past, answer, &search);
-        } else if site.leads {
+            refused(spool, thread, entry, &list(arguments), past, answer, &search);
+        } else if entry.leads {
             // SAFETY: the call succeeded with these arguments.
-            unsafe { succeeded(spool, thread, site, &list(arguments)) };
+            unsafe { succeeded(spool, thread, entry, &list(arguments)) };
         } else if has_work {
             // SAFETY: the call succeeded with these arguments.
-            unsafe { worked(spool, thread, site, &list(arguments), began) };
+            unsafe { worked(spool, thread, entry, &list(arguments), began) };
         }
         drop(inside);
         answer
@@ -439,24 +439,29 @@ pub unsafe fn call<T, const N: usize, const H: usize>(
 ///
 /// As for `driver::given`.
 #[cold]
-unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &'static Site, arguments: &[Argument]) {
+unsafe fn succeeded(
+    spool: &Spool,
+    thread: &Thread,
+    entry: &'static EntryPoint,
+    arguments: &[Argument],
+) {
     let first = [0, 1].map(|index| arguments.get(index).map_or(std::ptr::null(), |one| one.0));
     let (frame, here) = (thread.frame.get(), callers::here());
-    let call = Call { site, arguments, frame, here };
+    let call = Call { entry, arguments, frame, here };
     let place = || call.place(spool);
-    match site.name.to_bytes() {
+    match entry.name.to_bytes() {
         b"cuInit" => keep_errno(|| {
             listen(thread);
             if objects::is_on() {
-                at_work(thread, || call::initialised(place));
+                at_work(thread, || origin::initialised(place));
             }
         }),
         [b'c', b'u', b'C', b't', b'x', ..] if objects::is_on() => keep_errno(|| {
-            at_work(thread, || call::changed(site, call::current(), place()));
+            at_work(thread, || thread::changed(entry.number as u16, thread::context(), place()));
         }),
         [b'c', b'u', b'C', b't', b'x', ..] => {}
         // SAFETY: the caller guarantees it.
-        _ => unsafe { driver::given(site, spool, first) },
+        _ => unsafe { driver::given(entry, spool, first) },
     }
 }
 
@@ -464,19 +469,19 @@ unsafe fn succeeded(spool: &Spool, thread: &Thread, site: &'static Site, argumen
 ///
 /// # Safety
 ///
-/// As for `past::worked`.
+/// As for `state_tracker::worked`.
 #[inline(never)]
 unsafe fn worked(
     spool: &Spool,
     thread: &Thread,
-    site: &'static Site,
+    entry: &'static EntryPoint,
     arguments: &[Argument],
     began: u64,
 ) {
     if objects::is_on() {
-        let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
+        let call = Call { entry, arguments, frame: thread.frame.get(), here: callers::here() };
         // SAFETY: the caller guarantees it.
-        let note = || unsafe { past::worked(spool, &call, began) };
+        let note = || unsafe { state_tracker::worked(spool, &call, began) };
         keep_errno(|| at_work(thread, note));
     }
 }
@@ -490,8 +495,8 @@ fn listen(thread: &Thread) {
     if FORKED.load(Relaxed) || ASKED.swap(true, Relaxed) {
         return;
     }
-    let site = sites().find(|site| site.name == c"cuLogsRegisterCallback");
-    let register = site.map_or(null_mut(), |site| site.driver.load(Acquire));
+    let entry = entry_points().find(|entry| entry.name == c"cuLogsRegisterCallback");
+    let register = entry.map_or(null_mut(), |entry| entry.driver.load(Acquire));
     if !register.is_null() {
         let mut handle = null_mut();
         // SAFETY: the driver's function has this type. It keeps no pointer to the handle.
@@ -505,7 +510,7 @@ fn listen(thread: &Thread) {
 /// Takes a line of the driver's log, in the thread of the call that it is on: other threads are in no call here.
 unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
     THREAD.with(|thread| {
-        if thread.frame.get() != 0 && !thread.is_judging.get() {
+        if thread.frame.get() != 0 && !thread.is_at_work.get() {
             // SAFETY: the driver's text has this length, or ends with a zero before.
             unsafe { thread.heard.hear(level, message, length) };
         }
@@ -514,28 +519,28 @@ unsafe extern "C" fn hear(_: *mut c_void, level: CUlogLevel, message: *mut c_cha
 
 /// Returns the address of the function that a call reaches; a code, if there is none, or if the call is not to be made.
 #[cold]
-fn resolve(site: &Site, thread: &Thread) -> Result<*const (), CUresult> {
+fn resolve(entry: &EntryPoint, thread: &Thread) -> Result<*const (), CUresult> {
     let resolve = || {
-        start(site.all);
-        driver::resolve(site)
+        start(entry.all);
+        driver::resolve(entry)
     };
     let function = keep_errno(resolve)?;
-    inject(site, thread).map_or(Ok(function), Err)
+    inject(entry, thread).map_or(Ok(function), Err)
 }
 
 /// How many of the calls that an injection is about the program has made in this process.
 static MADE: [AtomicU64; spool::INJECTIONS] = [const { AtomicU64::new(0) }; spool::INJECTIONS];
 
 /// Returns the code of a call that is not to be made.
-fn inject(site: &Site, thread: &Thread) -> Option<CUresult> {
+fn inject(entry: &EntryPoint, thread: &Thread) -> Option<CUresult> {
     let spool = spool()?;
-    let (index, injection) = spool.injection(site.number)?;
+    let (index, injection) = spool.injection(entry.number)?;
     if !injection.hits(MADE[index].fetch_add(1, Relaxed) + 1) {
         return None;
     }
     let code = injection.code.load(Relaxed);
     // No place has this number: a kind is a function with its code.
-    let kind = Kind::Refused { function: site.number, code, place: u32::MAX };
+    let kind = Kind::Refused { function: entry.number, code, place: u32::MAX };
     if let Some(record) = spool.count(kind, "", 1) {
         first_of_kind(spool, thread, record, Some(CUresult(code)), |record| {
             record.reason.store(Reason::Injected as u32, Relaxed);
@@ -546,22 +551,22 @@ fn inject(site: &Site, thread: &Thread) -> Option<CUresult> {
 
 /// A jump has left the thread's former call: those after it, until now, were the program's.
 #[cold]
-fn left(thread: &Thread) {
-    let times = thread.within.get().max(thread.is_judging.get().into());
-    if let (Some(spool), Some(site), 1..) = (spool(), thread.site.get(), times) {
-        spool.notes(Event::Left, site.name(), times);
+fn abandon(thread: &Thread) {
+    let times = thread.within.get().max(thread.is_at_work.get().into());
+    if let (Some(spool), Some(entry), 1..) = (spool(), thread.entry.get(), times) {
+        spool.notes(Event::Jump, entry.name(), times);
     }
     let broken = thread.broken.replace(null_mut());
-    // SAFETY: `tell` made it, and it is never freed.
-    if let Some(left) = unsafe { broken.as_ref() } {
+    // SAFETY: `record` made it, and it is never freed.
+    if let Some(abandoned) = unsafe { broken.as_ref() } {
         let link = |next| {
-            left.1.store(next, Release);
+            abandoned.1.store(next, Release);
             Some(broken)
         };
-        let _ = LEFT.fetch_update(AcqRel, Acquire, link);
+        let _ = ABANDONED.fetch_update(AcqRel, Acquire, link);
     }
     thread.within.set(0);
-    thread.is_judging.set(false);
+    thread.is_at_work.set(false);
     // SAFETY: it is null, or stays.
     if let Some(slot) = unsafe { thread.slot.get().as_ref() } {
         slot.call.store(0, Relaxed);
@@ -570,22 +575,22 @@ fn left(thread: &Thread) {
 }
 
 #[inline]
-fn judge(
+fn check_rules(
     spool: &Spool,
     thread: &Thread,
-    site: &'static Site,
+    entry: &'static EntryPoint,
     check: impl FnOnce() -> Verdict,
 ) -> Verdict {
     if thread.shard.get() == 0 || !COUNTED.load(Relaxed) {
         first_call(spool, thread);
     }
-    spool.judge(thread.shard.get(), site.number);
-    let verdict = at_work(thread, || match site.is_quiet.load(Relaxed) {
+    spool.count_judged(thread.shard.get(), entry.number);
+    let verdict = at_work(thread, || match entry.is_quiet.load(Relaxed) {
         true => checks::without_queries(check),
         false => check(),
     });
     if checks::misaligned() > 0 {
-        spool.note(Event::Misaligned, site.name());
+        spool.note(Event::Misaligned, entry.name());
     }
     verdict.unwrap_or(Ok(()))
 }
@@ -593,9 +598,9 @@ fn judge(
 /// Runs work of the layer itself. Its calls are not judged, and its panics stay here.
 #[inline]
 fn at_work<T>(thread: &Thread, work: impl FnOnce() -> T) -> Option<T> {
-    thread.is_judging.set(true);
+    thread.is_at_work.set(true);
     let result = catch_unwind(AssertUnwindSafe(work));
-    thread.is_judging.set(false);
+    thread.is_at_work.set(false);
     result.ok()
 }
 
@@ -621,7 +626,7 @@ fn first_call(spool: &Spool, thread: &Thread) {
 fn record(
     spool: &Spool,
     thread: &Thread,
-    site: &'static Site,
+    entry: &'static EntryPoint,
     broken: Precondition,
     real: &dyn Fn() -> CUresult,
 ) -> CUresult {
@@ -629,15 +634,15 @@ fn record(
     thread.broken.set(broken);
     // SAFETY: it stays until the thread leaves the call.
     let rule = unsafe { &(*broken).0 };
-    if spool.suppresses(rule.id(), site.number) {
+    if spool.suppresses(rule.id(), entry.number) {
         return real();
     }
     let place = line(spool, thread);
     let count = |times, group, answer| {
-        let kind = Kind::Broken { rule: rule.id(), function: site.number, group, place };
+        let kind = Kind::Broken { rule: rule.id(), function: entry.number, group, place };
         if let Some(record) = spool.count(kind, "", times) {
             first_of_kind(spool, thread, record, answer, |record| {
-                write_broken(spool, site, rule, record, answer);
+                write_broken(spool, entry, rule, record, answer);
             });
         }
     };
@@ -678,7 +683,7 @@ fn line(spool: &Spool, thread: &Thread) -> u32 {
 
 fn write_broken(
     spool: &Spool,
-    site: &Site,
+    entry: &EntryPoint,
     broken: &Precondition,
     record: &Record,
     answer: Option<CUresult>,
@@ -687,10 +692,10 @@ fn write_broken(
     record.value.store(broken.value(), Relaxed);
     record.parameter.write(broken.parameter());
     record.sentence.write(&sentence);
-    let rules_of = sites().find(|site| site.name() == broken.call());
-    record.rules_of.store(rules_of.unwrap_or(site).number as u32, Relaxed);
+    let rules_of = entry_points().find(|entry| entry.name() == broken.call());
+    record.rules_of.store(rules_of.unwrap_or(entry).number as u32, Relaxed);
     if let Some(answer) = answer.filter(|_| spool.verbose.load(Relaxed)) {
-        let line = format!("cuda-validate: {}: {sentence}; answered {answer:?}\n", site.name());
+        let line = format!("cuda-validate: {}: {sentence}; answered {answer:?}\n", entry.name());
         write_line(&line);
     }
 }
@@ -705,22 +710,22 @@ type Past = Box<(Before, Option<Kind>)>;
 fn before(
     spool: &Spool,
     thread: &Thread,
-    site: &'static Site,
+    entry: &'static EntryPoint,
     arguments: &[Argument],
 ) -> Option<Past> {
     let (frame, here) = (thread.frame.get(), callers::here());
-    let call = Call { site, arguments, frame, here };
-    let known = keep_errno(|| at_work(thread, || past::before(spool, &call))).flatten();
-    let (before, blame) = known?;
-    let open = blame.map(|blame| {
-        let look = || place::number(&site.distance, frame, here);
+    let call = Call { entry, arguments, frame, here };
+    let known = keep_errno(|| at_work(thread, || state_tracker::before(spool, &call))).flatten();
+    let (before, explanation) = known?;
+    let open = explanation.map(|explanation| {
+        let look = || place::number(&entry.distance, frame, here);
         let place = keep_errno(|| at_work(thread, look)).unwrap_or(0);
-        let place = place ^ blame.shape();
-        let kind = Kind::Refused { function: site.number, code: OPEN, place };
+        let place = place ^ explanation.shape();
+        let kind = Kind::Refused { function: entry.number, code: OPEN, place };
         // Where its thread or process ends in the call, this stays.
         if let Some(record) = spool.count(kind, "", 1) {
             first_of_kind(spool, thread, record, None, |record| {
-                write_past(spool, record, Reason::Open, &blame);
+                write_past(spool, record, Reason::Open, &explanation);
             });
         }
         kind
@@ -738,7 +743,7 @@ fn before(
 unsafe fn after(
     spool: &Spool,
     thread: &Thread,
-    site: &'static Site,
+    entry: &'static EntryPoint,
     arguments: &[Argument],
     past: &mut Past,
     answer: CUresult,
@@ -747,16 +752,18 @@ unsafe fn after(
     if let Some(kind) = open.take() {
         spool.count(kind, "", -1);
     }
-    let call = Call { site, arguments, frame: thread.frame.get(), here: callers::here() };
+    let call = Call { entry, arguments, frame: thread.frame.get(), here: callers::here() };
     // SAFETY: the caller guarantees it.
-    keep_errno(|| at_work(thread, || unsafe { past::after(spool, &call, before, answer) }));
+    keep_errno(|| {
+        at_work(thread, || unsafe { state_tracker::after(spool, &call, before, answer) })
+    });
 }
 
-fn write_past(spool: &Spool, record: &Record, reason: Reason, blame: &Blame) {
-    for (to, place) in record.places.iter().zip(&blame.places) {
+fn write_past(spool: &Spool, record: &Record, reason: Reason, explanation: &Explanation) {
+    for (to, place) in record.places.iter().zip(&explanation.places) {
         with_file(spool, place).write(&to.lines, &to.callers);
     }
-    record.sentence.write(&blame.sentence);
+    record.sentence.write(&explanation.sentence);
     // Last: where the process ends meanwhile, no reason is known.
     record.reason.store(reason as u32, Relaxed);
 }
@@ -772,16 +779,16 @@ fn with_file(spool: &Spool, place: &Place) -> Place {
 
 /// Records the objects that this process, which exits, has not ended.
 fn leave(spool: &Spool) {
-    let left = objects::with(spool, |objects| {
-        let left = objects.left().into_iter();
-        let placed = left.map(|(kind, sum)| (kind, sum, objects.places.get(kind.2).cloned()));
+    let leaks = objects::with(spool, |objects| {
+        let leaks = objects.leaks().into_iter();
+        let placed = leaks.map(|(kind, sum)| (kind, sum, objects.places.get(kind.2).cloned()));
         placed.collect::<Vec<_>>()
     });
-    for ((of, function, _), (made, count, bytes), place) in left.into_iter().flatten() {
+    for ((of, function, _), (made, count, bytes), place) in leaks.into_iter().flatten() {
         let place = place.map(|place| with_file(spool, &place));
         let mut hasher = DefaultHasher::new();
         place.hash(&mut hasher);
-        let kind = Kind::Left {
+        let kind = Kind::Leak {
             function: function.into(),
             of: of as usize,
             place: hasher.finish() as u32,
@@ -804,45 +811,46 @@ fn leave(spool: &Spool) {
 fn refused(
     spool: &Spool,
     thread: &Thread,
-    site: &'static Site,
+    entry: &'static EntryPoint,
     arguments: &[Argument],
     past: Option<Past>,
     answer: CUresult,
     search: &dyn Fn() -> Option<Cause>,
 ) {
     let dead = past.as_ref().map_or(&[][..], |past| &past.0.dead);
-    if answer == site.answers {
+    if answer == entry.answers {
         return;
     }
     let (frame, here) = (thread.frame.get(), callers::here());
-    let call = Call { site, arguments, frame, here };
+    let call = Call { entry, arguments, frame, here };
     if !thread.broken.get().is_null() {
         // The broken rule is the reason. That this call broke a capture, or was told of an error first, is for later ones.
-        let note = || drop(blame::of_work(spool, &call, answer));
+        let note = || drop(refusal::of_work(spool, &call, answer));
         keep_errno(|| at_work(thread, note));
         return;
     }
     let look = || {
-        let past = blame::blame(spool, &call, answer, dead);
+        let past = refusal::explain(spool, &call, answer, dead);
         let reason = match past {
             Some(past) => Some((Reason::Past, 0, past)),
             None => reason(spool, thread, &call, answer, !dead.is_empty(), search),
         };
-        (place::number(&site.distance, frame, here), reason)
+        (place::number(&entry.distance, frame, here), reason)
     };
     let (place, reason) = keep_errno(|| at_work(thread, look)).unwrap_or_default();
-    let (cause, shape) =
-        reason.as_ref().map_or((0, 0), |(_, cause, blame)| (*cause, blame.shape() ^ cause));
-    if spool.suppresses(cause, site.number) {
+    let (cause, shape) = reason
+        .as_ref()
+        .map_or((0, 0), |(_, cause, explanation)| (*cause, explanation.shape() ^ cause));
+    if spool.suppresses(cause, entry.number) {
         return;
     }
     // One place may be that of many calls, such as a library's.
-    let kind = Kind::Refused { function: site.number, code: answer.0, place: place ^ shape };
+    let kind = Kind::Refused { function: entry.number, code: answer.0, place: place ^ shape };
     if let Some(record) = spool.count(kind, "", 1) {
         first_of_kind(spool, thread, record, Some(answer), |record| {
-            if let Some((reason, cause, blame)) = reason {
+            if let Some((reason, cause, explanation)) = reason {
                 record.cause.store(cause, Relaxed);
-                write_past(spool, record, reason, &blame);
+                write_past(spool, record, reason, &explanation);
             }
         });
     }
@@ -858,16 +866,16 @@ fn reason(
     answer: CUresult,
     has_dead: bool,
     search: &dyn Fn() -> Option<Cause>,
-) -> Option<(Reason, u32, Blame)> {
+) -> Option<(Reason, u32, Explanation)> {
     // The driver's words are those of the call, not of the queries.
-    let words = thread.heard.words(call.site.name(), answer);
+    let words = thread.heard.words(call.entry.name(), answer);
     let cause = match has_dead || FORKED.load(Relaxed) {
         true => checks::without_queries(search),
         false => search(),
     };
     match cause {
-        Some(cause) => Some((Reason::Cause, cause.id(), blame::of_cause(spool, call, &cause))),
-        None => words.map(|words| (Reason::Words, 0, Blame::new(words))),
+        Some(cause) => Some((Reason::Cause, cause.id(), refusal::of_cause(spool, call, &cause))),
+        None => words.map(|words| (Reason::Words, 0, Explanation::new(words))),
     }
 }
 

@@ -7,17 +7,21 @@
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` judges and records a call.
 //! - `queries` has the driver's functions for the queries of rules and causes.
-//! - `past` notes what a call does that later ones may need to know.
-//! - `blame` says what earlier calls did that explains a refusal.
-//! - `failed` says which work may have failed.
-//! - `words` makes the sentences on calls.
+//! - `state_tracker` notes what a call does that later ones may need to know.
+//! - `refusal` says what earlier calls did that explains a refusal.
+//! - `async_error` says which work may have failed.
+//! - `capture_error` says which call broke a capture.
+//! - `explanation` makes the sentences on calls.
 //! - `objects` has the objects that calls created and ended, and keeps all of the past.
-//! - `launches` has the latest launches, and whether work has failed.
+//! - `pending_work` has the latest launches, and whether work has failed.
 //! - `captures` has what led streams into captures, and which call broke one.
-//! - `call` is a call, with its moment, its thread and its place.
+//! - `call` is a call, with its arguments.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
-//! - `site` is what is known of a function of the driver.
+//! - `entry_point` is what is known of a function of the driver.
 //! - `handle` is a parameter that names an object.
+//! - `stream` has the numbers of streams.
+//! - `thread` is a thread of the program, with its current context.
+//! - `origin` has when and where calls were made.
 //! - `python` reads the lines of Python that call.
 //! - `loader` has the loader's own functions.
 //! - `callers` finds who called, and in which files.
@@ -28,29 +32,33 @@
 #![allow(non_snake_case)] // functions and parameters are named as in C
 #![cfg_attr(test, allow(dead_code, unused_macros))] // there are no wrappers
 
-mod blame;
+mod async_error;
 mod call;
 mod callers;
+mod capture_error;
 mod captures;
 mod driver;
 mod elf;
-mod failed;
+mod entry_point;
+mod explanation;
 mod handle;
-mod launches;
 mod layer;
 mod loader;
 mod names;
 mod objects;
 mod older;
-mod past;
+mod origin;
+mod pending_work;
 mod python;
 mod queries;
-mod site;
+mod refusal;
 mod spool;
 mod stand_in;
+mod state_tracker;
+mod stream;
 #[cfg_attr(test, allow(unused_imports))]
 mod table;
-mod words;
+mod thread;
 
 #[used]
 #[unsafe(link_section = ".init_array")]

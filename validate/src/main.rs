@@ -1,7 +1,9 @@
 //! `cuda-validate`: runs a program with the layer preloaded, and reports the findings of all its processes.
 
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
-mod launch;
+mod files;
+#[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
+mod launcher;
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod report;
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
@@ -9,7 +11,7 @@ mod spool;
 
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 fn main() -> std::process::ExitCode {
-    launch::main()
+    launcher::main()
 }
 
 #[cfg(not(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64"))))]

@@ -9,11 +9,12 @@
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches. A
 //! signal handler is within the call that holds it, so its own calls are not noted.
 
-use crate::call::{FORKS, Moment, Places};
-use crate::captures::{Captures, LIVE};
+use crate::captures::{Captures, EVENTS, LIVE};
 use crate::handle::{Key, Kind, Role};
-use crate::launches::{Launches, ROOM, Work};
+use crate::origin::{Moment, Places};
+use crate::pending_work::{PendingWork, ROOM, Work};
 use crate::spool::{Event, Spool};
+use crate::thread::FORKS;
 use rtrb::{Consumer, Producer, RingBuffer};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -81,7 +82,7 @@ pub struct Objects {
     deaths: VecDeque<(Key, u64)>,
     pub places: Places,
     pub captures: Captures,
-    pub launches: Launches,
+    pub pending: PendingWork,
     /// The work of each thread that is to be kept.
     posted: Vec<Consumer<(Role, Work)>>,
     /// Those of the parent of a process.
@@ -117,7 +118,7 @@ impl Objects {
         }
         // A function may be found in another way.
         if !(again && self.alive(key).is_some()) {
-            self.launches.ended(key);
+            self.pending.ended(key, generation());
         }
         self.forget(key);
         // The value of one that is dead may be that of the other now, for which it can stand.
@@ -177,7 +178,7 @@ impl Objects {
         }
         object.end = Some(End { moment, generation: next_generation(), with });
         let own = object.generation;
-        self.launches.ended(key);
+        self.pending.ended(key, generation());
         self.captures.ended(key, false);
         self.deaths.push_back((key, own));
         if self.deaths.len() > DEATHS
@@ -225,7 +226,28 @@ impl Objects {
         if role == Role::Records {
             self.captures.events.remove(&work.function);
         }
-        self.launches.keep(role, work)
+        self.pending.keep(role, work)
+    }
+
+    /// An event was recorded in a stream that is captured, or that waits for one.
+    pub fn follow(&mut self, role: Role, event: u64, stream: u64, moment: Moment) {
+        let alive = |key| Some((key, self.alive(key)?.generation));
+        if role == Role::Records {
+            let entered = || alive(self.captures.entered.get(&stream)?.0);
+            let capture = alive((Kind::Capture, stream)).or_else(entered);
+            let events = &mut self.captures.events;
+            events.remove(&event);
+            if let Some(capture) = capture.filter(|_| events.len() < EVENTS) {
+                events.insert(event, (stream, capture, moment));
+            }
+        } else if let Some((from, of, _)) = self.captures.events.get(&event).copied()
+            && alive(of.0) == Some(of)
+        {
+            self.captures.entered.remove(&from);
+            if stream != of.0.1 {
+                self.captures.entered.insert(stream, (of.0, moment));
+            }
+        }
     }
 
     /// An object that is dead, or about to be.
@@ -277,8 +299,8 @@ impl Objects {
 
     /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
     /// there are, and their bytes.
-    pub fn left(&self) -> BTreeMap<(Kind, u16, u32), (Moment, u64, u64)> {
-        let mut left = BTreeMap::new();
+    pub fn leaks(&self) -> BTreeMap<(Kind, u16, u32), (Moment, u64, u64)> {
+        let mut leaks = BTreeMap::new();
         let alive = self.objects.iter().filter(|(_, object)| object.end.is_none());
         for ((kind, _), object) in alive {
             // A part ends with what has it.
@@ -290,12 +312,12 @@ impl Objects {
             };
             if !is_part {
                 let made = object.made;
-                let sum = left.entry((*kind, made.function, made.place)).or_insert((made, 0, 0));
+                let sum = leaks.entry((*kind, made.function, made.place)).or_insert((made, 0, 0));
                 sum.1 += 1;
                 sum.2 += if kind.is_of_addresses() { object.of } else { 0 };
             }
         }
-        left
+        leaks
     }
 
     /// A stream, or all of a context, is to end: captures are over then, and the driver must not be asked of them. An end that
@@ -316,7 +338,7 @@ impl Objects {
 static ALL: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
 /// Those of the processes before this one's fork: a program that searches for leaks at its end must find them.
 static PARENTS: AtomicPtr<Objects> = AtomicPtr::new(null_mut());
-static IS_HELD: AtomicBool = AtomicBool::new(false);
+static IS_LOCKED: AtomicBool = AtomicBool::new(false);
 /// Counts the threads that had them: who waits sees that others go on.
 static TURNS: AtomicU32 = AtomicU32::new(0);
 static IS_OFF: AtomicBool = AtomicBool::new(true);
@@ -341,17 +363,17 @@ pub fn forked() {
         DEAD.iter().filter(|slot| slot.load(Relaxed) > 0).for_each(|slot| slot.store(0, Relaxed));
     }
     let _ = OWN.try_with(|own| drop(own.try_borrow_mut().map(|mut own| own.take())));
-    IS_HELD.store(false, Release);
+    IS_LOCKED.store(false, Release);
     ASKING.store(0, Release);
     LIVE.store(0, Relaxed);
 }
 
-struct Held;
+struct Guard;
 
-impl Drop for Held {
+impl Drop for Guard {
     fn drop(&mut self) {
         TURNS.store(TURNS.load(Relaxed).wrapping_add(1), Relaxed);
-        IS_HELD.store(false, Release);
+        IS_LOCKED.store(false, Release);
     }
 }
 
@@ -360,7 +382,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Does something with the objects, unless this is off. It must not wait, and not call the driver.
 pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
-    let result = if is_on() { held(work) } else { return None };
+    let result = if is_on() { locked(work) } else { return None };
     if result.is_none() && !IS_OFF.swap(true, Relaxed) {
         spool.note(Event::Past, "");
     }
@@ -368,9 +390,9 @@ pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T>
 }
 
 /// The same; nothing if another thread does not go on, or if there are too many objects.
-fn held<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
+fn locked<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
     let mut waits: Option<(u32, Instant)> = None;
-    while IS_HELD.compare_exchange_weak(false, true, Acquire, Relaxed).is_err() {
+    while IS_LOCKED.compare_exchange_weak(false, true, Acquire, Relaxed).is_err() {
         let turn = TURNS.load(Relaxed);
         let known = waits.filter(|(of, _)| *of == turn);
         let (_, since) = *waits.insert(known.unwrap_or_else(|| (turn, Instant::now())));
@@ -379,7 +401,7 @@ fn held<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
         }
         std::thread::yield_now();
     }
-    let _held = Held;
+    let _guard = Guard;
     if ALL.load(Relaxed).is_null() {
         ALL.store(Box::into_raw(Box::default()), Relaxed);
     }

@@ -87,21 +87,21 @@ pub unsafe fn attribute(
 ) -> Option<CUlaunchAttributeValue> {
     let is_old = id.0 <= CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY.0;
     let size = if is_old { 32 } else { size_of::<CUlaunchAttributeValue>() };
-    unsafe { whole(value, size) }
+    unsafe { widened(value, size) }
 }
 
 pub unsafe fn kernel_node(
     old: *const CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> Option<CUDA_KERNEL_NODE_PARAMS> {
-    unsafe { whole(old, size_of::<CUDA_KERNEL_NODE_PARAMS_v1>()) }
+    unsafe { widened(old, size_of::<CUDA_KERNEL_NODE_PARAMS_v1>()) }
 }
 
 /// Returns a value of a longer type from a shorter one. The missing bytes are zero.
-unsafe fn whole<Old, New: Default>(old: *const Old, size: usize) -> Option<New> {
-    let mut whole = New::default();
+unsafe fn widened<Old, New: Default>(old: *const Old, size: usize) -> Option<New> {
+    let mut widened = New::default();
     (!old.is_null()).then(|| unsafe {
-        old.cast::<u8>().copy_to_nonoverlapping((&raw mut whole).cast(), size);
-        whole
+        old.cast::<u8>().copy_to_nonoverlapping((&raw mut widened).cast(), size);
+        widened
     })
 }
 

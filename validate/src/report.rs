@@ -1,6 +1,6 @@
 //! The report of all processes, for readers and for programs.
 
-use crate::launch::files;
+use crate::files;
 use crate::spool::{Caller, Ended, Event, Group, Kind, Line, PLACE, Reason, Record, Spool, Text};
 use addr2line::{Loader, Location};
 use cuda_checked::log::family;
@@ -88,9 +88,9 @@ const HANDLED: [(&str, CUresult); 3] = [
 /// Whether a refusal is one that the CUDA runtime provokes and handles. If a file has no symbols, it may have the runtime in it:
 /// then the call is taken for the runtime's once the driver has shut down.
 fn is_handled(function: &str, code: CUresult, caller: Option<&Frame>) -> bool {
-    let is_of = match caller.map(|frame| frame.of) {
-        Some(Of::Runtime) => true,
-        Some(Of::Stripped) => code == CUresult::CUDA_ERROR_DEINITIALIZED,
+    let is_of = match caller.map(|frame| frame.component) {
+        Some(Component::Runtime) => true,
+        Some(Component::Stripped) => code == CUresult::CUDA_ERROR_DEINITIALIZED,
         _ => false,
     };
     is_of && HANDLED.contains(&(family(function), code))
@@ -114,7 +114,7 @@ fn words(event: Event) -> &'static str {
             "not judged in whole: children of forks, in which no rule queries the driver"
         }
         Event::Within => "calls within other calls, which are taken for the driver's own",
-        Event::Left => "not judged: calls after a jump out of a call",
+        Event::Jump => "not judged: calls after a jump out of a call",
         Event::Panic => "not judged: calls in which cuda-validate failed, please report them",
         Event::Past => {
             "not told: the past of objects, which are too many, or which a stopped thread holds"
@@ -152,7 +152,8 @@ impl Report {
                         .extend(Some(record.sentence.read()).filter(|detail| !detail.is_empty()));
                 }
                 Kind::Broken { rule, function, group, place } => {
-                    let (mut entry, _) = facts(spool, &names, function, count, record, &mut files);
+                    let (mut entry, _) =
+                        record_json(spool, &names, function, count, record, &mut files);
                     let name = GROUPS.iter().find(|(other, ..)| *other == group);
                     entry["group"] = name.map(|(_, name, _)| *name).into();
                     entry["rule"] = rule.into();
@@ -167,7 +168,7 @@ impl Report {
                 }
                 Kind::Refused { function, code, .. } => {
                     let (mut entry, caller) =
-                        facts(spool, &names, function, count, record, &mut files);
+                        record_json(spool, &names, function, count, record, &mut files);
                     let is_made = number(&record.reason) != Reason::Injected as u32;
                     let name = names.get(function).map_or("", String::as_str);
                     if is_made && is_handled(name, CUresult(code), caller.as_ref()) {
@@ -186,15 +187,15 @@ impl Report {
                     entry["cause"] = cause.into();
                     report.refused.push(entry);
                 }
-                Kind::Left { function, .. } => {
-                    let (facts, _) = facts(spool, &names, function, count, record, &mut files);
+                Kind::Leak { function, .. } => {
+                    let (json, _) = record_json(spool, &names, function, count, record, &mut files);
                     let mut leak = json!({
-                        "kind": facts["sentence"],
+                        "kind": json["sentence"],
                         "objects": count,
                         "bytes": Some(record.value.load(Relaxed)).filter(|bytes| *bytes > 0),
                     });
                     for fact in ["function", "process", "thread", "program", "python", "stack"] {
-                        leak[fact] = facts[fact].clone();
+                        leak[fact] = json[fact].clone();
                     }
                     report.leaks.push(leak);
                 }
@@ -205,8 +206,8 @@ impl Report {
             let Some(name) = names.get(ended.function) else { continue };
             let signal = signal.filter(|_| ended.process == child);
             let is_own = |entry: &&mut Value| {
-                let facts = ["process", "thread"].map(|fact| entry[fact].as_u64());
-                facts == [ended.process, ended.thread].map(|number| Some(number.into()))
+                let owner = ["process", "thread"].map(|fact| entry[fact].as_u64());
+                owner == [ended.process, ended.thread].map(|number| Some(number.into()))
                     && entry["function"] == name.as_str()
                     && entry["answer"] == "nothing"
             };
@@ -357,7 +358,7 @@ fn joined<T: PartialEq>(broken: Vec<(T, Value)>) -> Vec<Value> {
 }
 
 /// The facts of a record, and its caller. A process that had no room for it, or that ended while it wrote it, has left empty ones.
-fn facts(
+fn record_json(
     spool: &Spool,
     names: &[String],
     function: usize,
@@ -382,7 +383,7 @@ fn facts(
     }
     let (python, stack) = origin(spool, &record.lines, &record.callers, files);
     let caller = stack.first().cloned();
-    let mut facts = json!({
+    let mut json = json!({
         "function": names.get(function),
         "calls": count,
         "sentence": sentence,
@@ -394,9 +395,9 @@ fn facts(
         "stack": shown(stack),
     });
     if !places.is_empty() {
-        facts["past"] = places.into();
+        json["past"] = places.into();
     }
-    (facts, caller)
+    (json, caller)
 }
 
 /// The facts of a call that was not over when its process ended.
@@ -485,12 +486,12 @@ fn is_of_bindings(frame: &Value) -> bool {
 /// A function that calls, as the report has it, and where it is.
 #[derive(Clone)]
 struct Frame {
-    facts: Value,
-    of: Of,
+    json: Value,
+    component: Component,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Of {
+enum Component {
     /// The program, or a library.
     Other,
     /// The CUDA runtime, linked or shared.
@@ -503,18 +504,20 @@ enum Of {
 
 impl Frame {
     fn function(&self) -> &str {
-        self.facts["function"].as_str().unwrap_or_default()
+        self.json["function"].as_str().unwrap_or_default()
     }
 }
 
 /// Leaves the program's own frames, with one for the function of the CUDA runtime that it called.
 fn shown(stack: Vec<Frame>) -> Vec<Value> {
-    let stack: Vec<Frame> = stack.into_iter().filter(|frame| frame.of != Of::System).collect();
-    let runs = stack.chunk_by(|one, next| [one.of, next.of] == [Of::Runtime; 2]);
+    let stack: Vec<Frame> =
+        stack.into_iter().filter(|frame| frame.component != Component::System).collect();
+    let runs =
+        stack.chunk_by(|one, next| [one.component, next.component] == [Component::Runtime; 2]);
     let outermost = runs.filter_map(|run| {
         run.iter().rev().find(|frame| is_of_interface(frame.function())).or(run.last())
     });
-    outermost.map(|frame| frame.facts.clone()).collect()
+    outermost.map(|frame| frame.json.clone()).collect()
 }
 
 /// Whether a name is of the functions that the CUDA runtime has for programs, and for what its compiler adds to them.
@@ -589,7 +592,7 @@ impl File {
     }
 
     /// What a function of the file, which is empty if it is not known, belongs to.
-    fn of(&self, function: &str, address: u64) -> Of {
+    fn component(&self, function: &str, address: u64) -> Component {
         const STARTS_AND_ENDS: [&str; 16] = [
             "_start",
             "__libc_start_main",
@@ -616,11 +619,13 @@ impl File {
         let is_linked =
             function.starts_with(LINKED_RUNTIME) || self.has_runtime && is_of_interface(function);
         match function {
-            _ if is_linked || is(&["libcudart.so", "libcudart-"]) => Of::Runtime,
-            "" if is_start || is(&["libc.so.", "libc-2.", "ld-linux", "ld-2."]) => Of::System,
-            "" if self.is_stripped => Of::Stripped,
-            _ if STARTS_AND_ENDS.contains(&function) => Of::System,
-            _ => Of::Other,
+            _ if is_linked || is(&["libcudart.so", "libcudart-"]) => Component::Runtime,
+            "" if is_start || is(&["libc.so.", "libc-2.", "ld-linux", "ld-2."]) => {
+                Component::System
+            }
+            "" if self.is_stripped => Component::Stripped,
+            _ if STARTS_AND_ENDS.contains(&function) => Component::System,
+            _ => Component::Other,
         }
     }
 }
@@ -632,22 +637,22 @@ fn frames(file: Option<String>, offset: u64, files: &mut Files) -> Vec<Frame> {
     let (address, symbol) = place.unwrap_or((offset, None));
     let named = |name: Option<&str>, place: Option<Location>| {
         let name = name.or(symbol).unwrap_or_default();
-        let of = file.map_or(Of::Other, |file| file.of(name, address));
-        let mut facts = json!({
+        let component = file.map_or(Component::Other, |file| file.component(name, address));
+        let mut json = json!({
             "module": file.map(|file| &file.path),
             "address": format!("{address:#x}"),
             "function": addr2line::demangle_auto(name.into(), None),
         });
-        let mut of = of;
+        let mut component = component;
         if let Some(Location { file: Some(file), line, .. }) = place {
-            facts["file"] = file.into();
-            facts["line"] = line.into();
+            json["file"] = file.into();
+            json["line"] = line.into();
             // The runtime comes without.
-            if of == Of::Runtime {
-                of = Of::Other;
+            if component == Component::Runtime {
+                component = Component::Other;
             }
         }
-        Frame { facts, of }
+        Frame { json, component }
     };
     let mut frames = Vec::new();
     let loader = file.and_then(|file| file.loader.as_ref());
@@ -674,10 +679,10 @@ impl fmt::Display for Report {
             0 if self.lost > 0 => "it is not known whether they broke a rule".to_owned(),
             0 => "none broke a documented precondition".to_owned(),
             count => {
-                let facts = |broken: &Value| {
+                let key = |broken: &Value| {
                     ["rule", "function", "group"].map(|fact| broken[fact].to_string())
                 };
-                let rules = self.found().map(facts).collect::<BTreeSet<_>>().len() as u64;
+                let rules = self.found().map(key).collect::<BTreeSet<_>>().len() as u64;
                 let places =
                     if count > rules { format!(" in {count} places") } else { String::new() };
                 counted(rules, "broken rule", "broken rules") + &places

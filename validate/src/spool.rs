@@ -87,7 +87,7 @@ numbered! {
         /// A child of a fork in which no rule queries the driver.
         Forked,
         /// With the function that was left.
-        Left,
+        Jump,
         /// With the function that was called, as the driver's own calls have it.
         Within,
         Table,
@@ -123,7 +123,7 @@ pub enum Kind {
         place: u32,
     },
     /// Objects that a process had not ended when it exited.
-    Left {
+    Leak {
         function: usize,
         /// The number of their kind.
         of: usize,
@@ -138,7 +138,7 @@ pub const OPEN: u32 = 0x3ffff;
 
 /// The ends of keys, where those of broken rules have the group.
 const REFUSED: u64 = 0xf;
-const LEFT: u64 = 0xe;
+const LEAK: u64 = 0xe;
 
 impl Kind {
     /// A number that is not zero, of which the kind can be read again: it is there before its record is written. `detail`
@@ -154,9 +154,9 @@ impl Kind {
                 let code = u64::from(code.min(0x3ffff));
                 (place << 32) + (code << 14) + ((function as u64) << 4) + REFUSED
             }
-            Self::Left { function, of, place } => {
+            Self::Leak { function, of, place } => {
                 let place = u64::from(place) & 0x3fff_ffff;
-                (place << 32) + ((of as u64) << 14) + ((function as u64) << 4) + LEFT
+                (place << 32) + ((of as u64) << 14) + ((function as u64) << 4) + LEAK
             }
             Self::Event(event) => {
                 let mut hasher = DefaultHasher::new();
@@ -175,8 +175,8 @@ impl Kind {
         if key & 0xf == REFUSED {
             return Some(Self::Refused { function, code: number, place });
         }
-        if key & 0xf == LEFT {
-            return Some(Self::Left { function, of: number as usize, place });
+        if key & 0xf == LEAK {
+            return Some(Self::Leak { function, of: number as usize, place });
         }
         let group = Group::ALL.get((key as usize & 0xf).checked_sub(1)?).copied()?;
         Some(Self::Broken { rule: number, function, group, place })
@@ -548,7 +548,7 @@ impl Spool {
 
     /// Counts a call that is judged.
     #[inline]
-    pub fn judge(&self, thread: usize, function: usize) {
+    pub fn count_judged(&self, thread: usize, function: usize) {
         self.judged[thread % self.judged.len()][function].fetch_add(1, Relaxed);
     }
 
@@ -786,7 +786,7 @@ impl Spool {
             Kind::of(key).is_some_and(|kind| match kind {
                 Kind::Broken { function, .. }
                 | Kind::Refused { function, .. }
-                | Kind::Left { function, .. } => function < functions,
+                | Kind::Leak { function, .. } => function < functions,
                 Kind::Event(_) => true,
             })
         };

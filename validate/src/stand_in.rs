@@ -13,7 +13,7 @@ use std::ptr::null_mut;
 /// # Safety
 ///
 /// The name must be valid.
-unsafe fn seen(name: Name, found: *mut c_void) -> *mut c_void {
+unsafe fn lookup(name: Name, found: *mut c_void) -> *mut c_void {
     load();
     if found.is_null() || !driver::is_asked_for(found) {
         return found;
@@ -22,20 +22,20 @@ unsafe fn seen(name: Name, found: *mut c_void) -> *mut c_void {
         start();
         match layer::spool() {
             // SAFETY: the caller guarantees it.
-            Some(spool) => driver::seen(spool, unsafe { CStr::from_ptr(name) }, found),
+            Some(spool) => driver::lookup_result(spool, unsafe { CStr::from_ptr(name) }, found),
             None => found,
         }
     })
 }
 
-unsafe extern "C" fn seen_by_dlsym(handle: Handle, name: Name) -> *mut c_void {
+unsafe extern "C" fn lookup_by_dlsym(handle: Handle, name: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
-    unsafe { seen(name, find_in(handle, CStr::from_ptr(name))) }
+    unsafe { lookup(name, find_in(handle, CStr::from_ptr(name))) }
 }
 
-unsafe extern "C" fn seen_by_dlvsym(handle: Handle, name: Name, version: Name) -> *mut c_void {
+unsafe extern "C" fn lookup_by_dlvsym(handle: Handle, name: Name, version: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
-    unsafe { seen(name, loader::<Dlsym>(&real::dlvsym)(handle, name, version)) }
+    unsafe { lookup(name, loader::<Dlsym>(&real::dlvsym)(handle, name, version)) }
 }
 
 unsafe extern "C" fn opens(file: Name, flags: c_int) {
@@ -52,17 +52,17 @@ unsafe extern "C" fn opens(file: Name, flags: c_int) {
 unsafe extern "C" fn starts(file: Name) {
     let Some(spool) = layer::spool().filter(|_| !file.is_null()) else { return };
     // SAFETY: the program's own argument; no memory to write to, or one value, for which zeros are valid; the others take nothing.
-    let (facts, has_capabilities, user, group) = unsafe {
-        let mut facts: libc::stat = std::mem::zeroed();
-        if libc::stat(file, &mut facts) != 0 {
+    let (status, has_capabilities, user, group) = unsafe {
+        let mut status: libc::stat = std::mem::zeroed();
+        if libc::stat(file, &mut status) != 0 {
             return;
         }
         let size = libc::getxattr(file, c"security.capability".as_ptr(), null_mut(), 0);
-        (facts, size > 0, libc::geteuid(), libc::getegid())
+        (status, size > 0, libc::geteuid(), libc::getegid())
     };
-    let set = |bit| facts.st_mode & bit != 0;
+    let set = |bit| status.st_mode & bit != 0;
     let owners =
-        [set(libc::S_ISUID).then_some(facts.st_uid), set(libc::S_ISGID).then_some(facts.st_gid)];
+        [set(libc::S_ISUID).then_some(status.st_uid), set(libc::S_ISGID).then_some(status.st_gid)];
     if has_other_rights(owners, has_capabilities, [user, group]) {
         // SAFETY: the program's own argument.
         spool.note(Event::Rights, &unsafe { CStr::from_ptr(file) }.to_string_lossy());
@@ -82,32 +82,34 @@ unsafe extern "C" {
 }
 
 /// What the system says of an address: of a wrapper, what it says of the driver's function, under the address that the program has.
-fn told(
+fn symbol_information(
     address: *const c_void,
     info: *mut libc::Dl_info,
     tell: impl Fn(*const c_void) -> c_int,
 ) -> c_int {
-    let told = tell(address);
+    let found = tell(address);
     // SAFETY: the program's own argument, which has been written.
-    if told == 0 || unsafe { (*info).dli_fbase }.cast_const() != &raw const __ehdr_start {
-        return told;
+    if found == 0 || unsafe { (*info).dli_fbase }.cast_const() != &raw const __ehdr_start {
+        return found;
     }
     let own = driver::behind(address);
-    let told = if own == address { told } else { tell(own) };
+    let found = if own == address { found } else { tell(own) };
     // SAFETY: as before.
     unsafe {
-        if told != 0 && (*info).dli_saddr.cast_const() == own {
+        if found != 0 && (*info).dli_saddr.cast_const() == own {
             (*info).dli_saddr = address.cast_mut();
         }
     }
-    told
+    found
 }
 
 #[cfg_attr(not(test), unsafe(no_mangle))]
 unsafe extern "C" fn dladdr(address: *const c_void, info: *mut libc::Dl_info) -> c_int {
     type Tell = unsafe extern "C" fn(*const c_void, *mut libc::Dl_info) -> c_int;
     // SAFETY: the program's own arguments.
-    told(address, info, |address| unsafe { loader::<Tell>(&real::dladdr)(address, info) })
+    symbol_information(address, info, |address| unsafe {
+        loader::<Tell>(&real::dladdr)(address, info)
+    })
 }
 
 #[cfg_attr(not(test), unsafe(no_mangle))]
@@ -121,7 +123,7 @@ unsafe extern "C" fn dladdr1(
         unsafe extern "C" fn(*const c_void, *mut libc::Dl_info, *mut *mut c_void, c_int) -> c_int;
     let tell = loader::<Tell>(&real::dladdr1);
     // SAFETY: the program's own arguments.
-    told(address, info, |address| unsafe { tell(address, info, more, which) })
+    symbol_information(address, info, |address| unsafe { tell(address, info, more, which) })
 }
 
 /// Functions of the system that this library stands in for. `cu` is for names of the driver's functions, those that begin
@@ -178,8 +180,8 @@ macro_rules! code {
 }
 
 stand_in! {
-    dlsym: cu seen_by_dlsym;
-    dlvsym: cu seen_by_dlvsym;
+    dlsym: cu lookup_by_dlsym;
+    dlvsym: cu lookup_by_dlvsym;
     dlopen: also opens;
     execve: also starts;
     execv: also starts;

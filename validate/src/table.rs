@@ -1,21 +1,21 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`.
 
 use crate::call::Argument;
-use crate::handle::{self, Facts, Handle};
+use crate::entry_point::{EntryPoint, Lists, answer};
+use crate::handle::{self, Effects, Handle};
 use crate::layer::{self, Shown, Verdict, call};
 use crate::names::c_name;
 use crate::objects;
-use crate::site::{Lists, Site, answer};
 use cuda_checked::Cause;
 use cuda_checked::log::is_per_thread;
 use cuda_sys::{CUresult, CUstream};
 use std::any::TypeId;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
 
-use made::{internal, public};
+use generated::{internal, public};
 
 /// Every function.
-pub static ALL: Lists = [&public::SITES, &internal::SITES];
+pub static ALL: Lists = [&public::ENTRY_POINTS, &internal::ENTRY_POINTS];
 
 /// Runs when the library is loaded.
 pub extern "C" fn load() {
@@ -27,7 +27,8 @@ pub fn start() {
     layer::start(&ALL);
 }
 
-const _: () = assert!(public::SITES.len() + internal::SITES.len() <= crate::spool::FUNCTIONS);
+const _: () =
+    assert!(public::ENTRY_POINTS.len() + internal::ENTRY_POINTS.len() <= crate::spool::FUNCTIONS);
 
 /// In a variant for per-thread default streams, null is the calling thread's stream.
 #[inline]
@@ -104,9 +105,9 @@ macro_rules! code {
     };
 }
 
-/// The functions of a list: their wrappers and their facts.
+/// The functions of a list: their wrappers, and what is known of each.
 ///
-/// A function without a check in `older` has the check of its name, from the named module, or else from `unjudged`, which
+/// A function without a check in `older` has the check of its name, from the named module, or else from `no_rules`, which
 /// has every name. So it is with causes.
 macro_rules! functions {
     ($list:ident, $checks:ident, $causes:ident, $first:expr;
@@ -117,22 +118,22 @@ macro_rules! functions {
 
             enum Number { $($name,)* }
 
-            pub static SITES: [Site; [$(stringify!($name)),*].len()] = [$(Site {
+            pub static ENTRY_POINTS: [EntryPoint; [$(stringify!($name)),*].len()] = [$(EntryPoint {
                 name: c_name(concat!(stringify!($name), "\0")),
                 number: $first + Number::$name as usize,
                 is_short: is_short(stringify!($name).as_bytes()),
                 is_quiet: AtomicBool::new(false),
                 leads: leads(stringify!($name)),
-                handles: held::$name,
-                facts: Facts::of(held::$name),
+                handles: handles::$name,
+                effects: Effects::of(handles::$name),
                 is_per_thread: is_per_thread(stringify!($name)),
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
                 wrapper: code!(wrapper::$name as *mut ()),
                 check: code!(check(
                     // SAFETY: it is not called.
-                    &|| unsafe { judge::$name($(std::mem::zeroed::<$ty>()),*) },
-                    judge::$name as unsafe fn($($ty),*) -> _ as *mut (),
+                    &|| unsafe { rules::$name($(std::mem::zeroed::<$ty>()),*) },
+                    rules::$name as unsafe fn($($ty),*) -> _ as *mut (),
                 )),
                 cause: code!(check(
                     // SAFETY: it is not called.
@@ -148,22 +149,22 @@ macro_rules! functions {
             },)*];
 
             #[cfg(not(test))]
-            mod unjudged {
+            mod no_rules {
                 $(pub unsafe fn $name($(_: $ty),*) {})*
             }
 
             #[allow(non_upper_case_globals)]
-            mod without {
+            mod no_handles {
                 use super::Handle;
                 $(pub const $name: &[Handle] = &[];)*
             }
 
             #[allow(non_upper_case_globals)]
-            mod held {
+            mod handles {
                 use super::{Handle, handle};
                 $(
                     pub const $name: &[Handle] = {
-                        use super::without::*;
+                        use super::no_handles::*;
                         {
                             use handle::of::*;
                             $name
@@ -173,7 +174,7 @@ macro_rules! functions {
             }
 
             #[cfg(not(test))]
-            mod unknown {
+            mod no_cause {
                 use super::*;
                 $(pub unsafe fn $name($(_: $ty,)* _: CUresult) {})*
             }
@@ -183,7 +184,7 @@ macro_rules! functions {
                 use super::*;
                 $(
                     pub unsafe fn $name($($parameter: $ty,)* returned: CUresult) -> impl Sized {
-                        use unknown::*;
+                        use no_cause::*;
                         {
                             use $causes::*;
                             unsafe { newer!([causes returned] $name($($parameter),*)) }
@@ -193,11 +194,11 @@ macro_rules! functions {
             }
 
             #[cfg(not(test))]
-            mod judge {
+            mod rules {
                 use super::*;
                 $(
                     pub unsafe fn $name($($parameter: $ty),*) -> impl Sized {
-                        use unjudged::*;
+                        use no_rules::*;
                         {
                             use $checks::*;
                             unsafe { newer!([checks] $name($($parameter),*)) }
@@ -217,13 +218,13 @@ macro_rules! functions {
                         type Search = unsafe fn($($ty,)* CUresult) -> Option<Cause>;
                         type Real = unsafe extern "C-unwind" fn($($ty),*) -> CUresult;
                         const OWN: bool = is_per_thread(stringify!($name));
-                        const HANDLES: &[Handle] = held::$name;
+                        const HANDLES: &[Handle] = handles::$name;
                         #[allow(dead_code, clippy::enum_variant_names)]
-                        enum At { $($parameter,)* }
-                        const FACTS: Facts = Facts::of(HANDLES);
-                        let concerns = FACTS.has_lives
+                        enum Parameter { $($parameter,)* }
+                        const EFFECTS: Effects = Effects::of(HANDLES);
+                        let concerns = EFFECTS.has_lives
                             $(|| match const {
-                                handle::looked_at(HANDLES, At::$parameter as usize)
+                                handle::looked_at(HANDLES, Parameter::$parameter as usize)
                             } {
                                 Some(handle) => {
                                     let value = handle.value(as_handle($parameter));
@@ -234,9 +235,9 @@ macro_rules! functions {
                         // SAFETY: the arguments are the program's; the driver's function has this type.
                         unsafe {
                             call(
-                                &SITES[Number::$name as usize],
+                                &ENTRY_POINTS[Number::$name as usize],
                                 &($($parameter,)*),
-                                (concerns, FACTS.has_work),
+                                (concerns, EFFECTS.has_work),
                                 |code, &($($parameter,)*)| std::mem::transmute::<*const (), Check>(code)(
                                     $(own_stream(OWN, $parameter)),*
                                 ),
@@ -253,9 +254,9 @@ macro_rules! functions {
                                     size_of::<$ty>(),
                                 )),*],
                                 |&($($parameter,)*)| {
-                                    const TAKEN: usize = FACTS.taken();
+                                    const TAKEN: usize = EFFECTS.taken();
                                     let (mut handles, mut count) = ([0; TAKEN], 0);
-                                    $(if const { FACTS.is_taken(At::$parameter as usize) }
+                                    $(if const { EFFECTS.is_taken(Parameter::$parameter as usize) }
                                         && count < TAKEN
                                     {
                                         handles[count] = as_handle($parameter);
@@ -279,7 +280,7 @@ macro_rules! functions {
 #[allow(dead_code, deprecated, unused_assignments, unused_imports, unused_mut, unused_variables)]
 #[allow(clippy::missing_safety_doc, clippy::too_many_arguments, clippy::undocumented_unsafe_blocks)]
 #[allow(non_camel_case_types)]
-mod made {
+mod generated {
     use super::*;
     use crate::older::{self, call_of, newer, or_null};
     use cuda_checked::{causes, checks};
@@ -292,7 +293,7 @@ mod made {
         ($($functions:tt)*) => { functions! { public, checks, causes, 0; $($functions)* } };
     }
     macro_rules! internal_functions {
-        ($($functions:tt)*) => { functions! { internal, none, none, public::SITES.len(); $($functions)* } };
+        ($($functions:tt)*) => { functions! { internal, none, none, public::ENTRY_POINTS.len(); $($functions)* } };
     }
     cuda_sys::for_each_function!(public_functions);
     cuda_sys::for_each_internal_function!(internal_functions);

@@ -255,8 +255,8 @@ fn what_is_no_memory_of_a_launcher_is_not_opened() {
         let mut late = Command::new(&program);
         late.envs(environment.iter().cloned()).env("CUDA_VALIDATE_SPOOL", spool);
         let late = output(&mut late);
-        let told = (late.status.code(), text(&late.stderr));
-        assert_eq!(told, (Some(4), String::new()), "{}", spool.display());
+        let end = (late.status.code(), text(&late.stderr));
+        assert_eq!(end, (Some(4), String::new()), "{}", spool.display());
     }
 }
 
@@ -293,10 +293,10 @@ fn a_program_that_overwrites_the_records_keeps_its_status_and_gets_a_report() {
         assert!(json.starts_with('{') && json.ends_with("}\n"), "{value}: {json}");
         assert!(json.contains(r#""partial":true"#), "{value}: {json}");
         assert!(!report.contains("panicked"), "{value}: {report}");
-        let told =
+        let damaged =
             report.lines().filter(|line| line.contains("records that a process has overwritten"));
         assert!(
-            told.count() == 1 || report.starts_with("cuda-validate: the program is not covered"),
+            damaged.count() == 1 || report.starts_with("cuda-validate: the program is not covered"),
             "{value}: {report}"
         );
     }
@@ -452,8 +452,8 @@ fn a_limit_for_descriptors_is_told() {
             });
         }
         let output = output(&mut command);
-        let told = text(&output.stderr);
-        assert!(told.contains("raise the limit, `ulimit -n`"), "{most}: {told}");
+        let stderr = text(&output.stderr);
+        assert!(stderr.contains("raise the limit, `ulimit -n`"), "{most}: {stderr}");
         assert_eq!(output.status.code(), Some(2), "{most}");
     }
 }

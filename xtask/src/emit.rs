@@ -9,7 +9,10 @@ use crate::ledger::Ledger;
 use crate::places::Items;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
-use crate::{c_header, calls, cases, facts, fetch, fidelity, handles, page, properties, toolkit};
+use crate::{
+    c_header, calls, cases, documented, fetch, fidelity, function_handles, page, properties,
+    toolkit,
+};
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -41,7 +44,7 @@ pub fn rules(root: &Path) -> Result<()> {
 pub fn of_rules(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
     let mut files = calls::files(root, ledger, walks)?;
     files.extend(arguments(root, walks)?);
-    files.push(facts::file(root, ledger, walks)?);
+    files.push(documented::file(root, ledger, walks)?);
     Ok(files)
 }
 
@@ -137,7 +140,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.extend(of_rules);
     files.push(properties::file(root, &ledger, &walks)?);
     files.push(cases::file(root, &ledger, &walks)?);
-    files.push(handles::file(root, &headers, &ledger.reference)?);
+    files.push(function_handles::file(root, &headers, &ledger.reference)?);
     files.push(c_header::file(root, &headers)?);
     let page = page::page(root, &ledger, &walks)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {

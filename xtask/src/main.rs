@@ -26,18 +26,18 @@ mod dependents;
 #[allow(dead_code)]
 mod directive;
 mod documentation;
+mod documented;
 mod elsewhere;
 mod emit;
 mod examples;
-mod facts;
 mod fetch;
 mod fidelity;
+mod function_handles;
 #[path = "../../cuda-sys/build/generate/mod.rs"]
 #[allow(dead_code)]
 mod generate;
 mod gpu;
 mod guides;
-mod handles;
 mod headers;
 mod ledger;
 mod linked;

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering::*};
 const UNKNOWN: usize = usize::MAX;
 
 /// The numbers of places by their addresses. They are never taken away.
-static KNOWN: [(AtomicUsize, AtomicU32); 1024] =
+static NUMBERS: [(AtomicUsize, AtomicU32); 1024] =
     [const { (AtomicUsize::new(0), AtomicU32::new(0)) }; 1024];
 
 /// Returns the number of the place to which a wrapper returns; zero if it cannot be known. `frame` is an address in the
@@ -58,8 +58,8 @@ pub fn learn(spool: &Spool, distance: &AtomicUsize, frame: usize) -> usize {
 fn of(address: usize) -> u32 {
     let find = || with_room(|| Memory::read().place(address)).unwrap_or(0);
     let start = address.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
-    for step in 0..KNOWN.len() {
-        let (key, number) = &KNOWN[start.wrapping_add(step) % KNOWN.len()];
+    for step in 0..NUMBERS.len() {
+        let (key, number) = &NUMBERS[start.wrapping_add(step) % NUMBERS.len()];
         let taken = key.compare_exchange(0, address, Relaxed, Relaxed);
         if taken.err().is_none_or(|other| other == address) {
             return match number.load(Relaxed) {

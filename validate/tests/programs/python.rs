@@ -77,8 +77,8 @@ fn innermost(lines: &Value) -> String {
 fn compare(python: &Python) {
     let script = built::tests().join("programs/lines.py");
     let (output, report) = run(python, &script);
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{}: {told}", python.version);
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{}: {stderr}", python.version);
     let printed = String::from_utf8(output.stdout).expect("it is JSON");
     let printed = printed.lines().map(|line| serde_json::from_str(line).expect("it is JSON"));
     let printed: Vec<Value> = printed.collect();
@@ -122,11 +122,11 @@ fn compare(python: &Python) {
             "not judged in whole: children of forks, in which no rule queries the driver: 1";
         let first =
             format!(": 1 broken rule in {places} places; {calls} refused calls; {forked}\n");
-        assert!(told.contains(&first), "{told}");
+        assert!(stderr.contains(&first), "{stderr}");
     } else {
         // A thread that is not Python's has no lines anyway, nor has the library's end. That of Python's objects is not known.
         let calls = printed.iter().filter(|lines| **lines != Value::Array(Vec::new())).count() + 1;
-        assert_eq!(without.len(), 1, "{}: {told}", python.version);
+        assert_eq!(without.len(), 1, "{}: {stderr}", python.version);
         let (version, count) = without[0];
         assert!(
             version.as_str().is_some_and(|version| version.starts_with(&python.version)),
@@ -135,7 +135,7 @@ fn compare(python: &Python) {
         assert_eq!(count.as_u64(), Some(calls as u64), "{}", python.version);
     }
     // The child is judged in part.
-    assert_eq!(report["partial"], true, "{}: {told}", python.version);
+    assert_eq!(report["partial"], true, "{}: {stderr}", python.version);
 }
 
 /// The callers that are no lines of Python: none of the interpreter, and none between it and the library.
@@ -197,9 +197,9 @@ step()
     fs::write(&file, source).expect("it can be written");
     let (output, _) = run(python, &file);
     let file = file.to_str().expect("the folder is UTF-8");
-    let told = String::from_utf8_lossy(&output.stderr);
-    let places = told.split("):\n").skip(1).map(|rest| rest.split("\n\n").next().unwrap_or(rest));
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    let places = stderr.split("):\n").skip(1).map(|rest| rest.split("\n\n").next().unwrap_or(rest));
     let lines = |line| format!("      {file}:{line} in step\n      {file}:7 in <module>");
     let expected = [lines(4) + "\n      asks at ./beside.c:9", lines(5) + "\n"];
-    assert_eq!(places.collect::<Vec<_>>(), expected, "{told}");
+    assert_eq!(places.collect::<Vec<_>>(), expected, "{stderr}");
 }

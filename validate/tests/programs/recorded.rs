@@ -20,7 +20,7 @@ const RECORD: &str = include_str!("../recorded/record.txt");
 /// The release of the recorded driver.
 const RELEASE: &str = "13.0";
 /// The rules and the causes of each function.
-const FACTS: &str = include_str!("../../src/launch/facts.txt");
+const DOCUMENTED: &str = include_str!("../../src/launcher/documented.txt");
 const PAGE: &str = include_str!("../../../model-driver/README.md");
 
 /// What the marks of a program are for a mistake, and those of them that a report can name.
@@ -153,7 +153,7 @@ impl Place {
         let run = self.run(row, &[]);
         let (names, wrong) = match row.kind {
             "case" | "held" => (self.explanation(row, &run), Vec::new()),
-            _ => told(&run, listed),
+            _ => named_marks(&run, listed),
         };
         // The programs with marks do not listen to the log.
         let has_words = match (&*row.has_words, run.has_words) {
@@ -204,7 +204,7 @@ fn line(stack: &Value) -> Option<u64> {
 
 /// Returns the marks whose lines the report names: "works" if the driver noticed no mistake, "said" if the report explains one
 /// without a line, and "silent" for a correct program.
-fn told(run: &Run, listed: &Listed) -> (String, Vec<String>) {
+fn named_marks(run: &Run, listed: &Listed) -> (String, Vec<String>) {
     let refused = run.entries("refused");
     // A cause that is an argument may name the lines of an object too.
     let is_of_past = |entry: &&Value| {
@@ -237,7 +237,7 @@ fn told(run: &Run, listed: &Listed) -> (String, Vec<String>) {
     let has = |wanted: &str| {
         listed.marks.iter().any(|(mark, line)| mark == wanted && named.contains(line))
     };
-    let told: Vec<_> = NAMED.iter().copied().filter(|mark| has(mark)).collect();
+    let marks: Vec<_> = NAMED.iter().copied().filter(|mark| has(mark)).collect();
     let lines: BTreeSet<u64> = listed.marks.iter().map(|(_, line)| *line).collect();
     let is_within = |line: &u64| {
         lines.first().is_some_and(|first| first < line)
@@ -245,12 +245,12 @@ fn told(run: &Run, listed: &Listed) -> (String, Vec<String>) {
     };
     let strange = named.difference(&lines).filter(|line| is_within(line));
     let wrong = strange.map(|line| format!("names line {line}, which has no mark")).collect();
-    let told = match (told.is_empty(), entries.is_empty()) {
-        (false, _) => told.join(" "),
+    let marks = match (marks.is_empty(), entries.is_empty()) {
+        (false, _) => marks.join(" "),
         (true, false) => "said".to_owned(),
         (true, true) => "-".to_owned(),
     };
-    (told, wrong)
+    (marks, wrong)
 }
 
 /// Looks at each row, on several threads. The results are in the order of the rows.
@@ -260,7 +260,7 @@ fn look(place: &Place, rows: &[Row]) -> Vec<(Row, Vec<String>)> {
         .into_iter()
         .map(|program| (program, place.list(program).into_iter().collect()))
         .collect();
-    let (left, seen) = (Mutex::new(rows.iter().enumerate()), Mutex::new(BTreeMap::new()));
+    let (left, results) = (Mutex::new(rows.iter().enumerate()), Mutex::new(BTreeMap::new()));
     let next = || left.lock().expect("no thread panics").next();
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from).min(4) {
@@ -271,12 +271,12 @@ fn look(place: &Place, rows: &[Row]) -> Vec<(Row, Vec<String>)> {
                         Some(listed) => place.look(row, listed),
                         None => (row.clone(), vec!["there is no such program".to_owned()]),
                     };
-                    seen.lock().expect("no thread panics").insert(at, found);
+                    results.lock().expect("no thread panics").insert(at, found);
                 }
             });
         }
     });
-    seen.into_inner().expect("no thread panics").into_values().collect()
+    results.into_inner().expect("no thread panics").into_values().collect()
 }
 
 /// Runs the rows of a file that the model can run.
@@ -285,15 +285,15 @@ fn as_recorded(program: &str) {
         rows().into_iter().filter(|row| row.program == program && !row.is_of_gpu()).collect();
     assert!(!rows.is_empty());
     let mut wrong = String::new();
-    for (row, (seen, faults)) in rows.iter().zip(look(&MODEL, &rows)) {
+    for (row, (result, faults)) in rows.iter().zip(look(&MODEL, &rows)) {
         let mut fault = |text: &str| writeln!(wrong, "{}: {text}", row.name).expect("it is memory");
         faults.iter().for_each(|text| fault(text));
         let (end, names) = row.on_model();
-        if seen.end != end {
-            fault(&format!("ends so: {}; and not so: {end}", seen.end));
+        if result.end != end {
+            fault(&format!("ends so: {}; and not so: {end}", result.end));
         }
-        if seen.names != names {
-            fault(&format!("the report names this: {}; and not this: {names}", seen.names));
+        if result.names != names {
+            fault(&format!("the report names this: {}; and not this: {names}", result.names));
         }
     }
     assert!(wrong.is_empty(), "\n{wrong}");
@@ -338,14 +338,14 @@ fn the_record_is_of_these_programs() {
                 "{}: no line is marked as the one that fails",
                 row.name
             );
-            // A mistake that goes unnoticed is not told.
-            let is_untold = |names: &str| {
+            // A mistake that goes unnoticed need not be named.
+            let is_unnamed = |names: &str| {
                 let names: BTreeSet<_> = names.split(' ').collect();
                 !names.contains("works")
                     && NAMED.iter().any(|mark| has(mark) && !names.contains(mark))
             };
-            let untold = is_untold(&row.names) || is_untold(&row.on_model().1);
-            assert_eq!(untold, !row.because.is_empty(), "{}: {}", row.name, row.because);
+            let unnamed = is_unnamed(&row.names) || is_unnamed(&row.on_model().1);
+            assert_eq!(unnamed, !row.because.is_empty(), "{}: {}", row.name, row.because);
         }
     }
 }
@@ -355,7 +355,7 @@ fn the_record_is_of_these_programs() {
 fn what_only_a_gpu_explains_is_of_the_function() {
     let mut known: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let mut function = "";
-    for line in FACTS.lines() {
+    for line in DOCUMENTED.lines() {
         match line {
             line if line.starts_with("cu") => function = line.split(' ').next().unwrap_or_default(),
             line if line.starts_with("every ") => known.entry("").or_default().push(&line[6..]),
@@ -409,9 +409,9 @@ fn a_driver_answers_as_recorded() {
     let place = Place { folder, launcher, is_model: false };
     let rows = rows();
     let driven: Vec<_> = rows.iter().filter(|row| row.end != "-").cloned().collect();
-    let mut seen: Vec<_> = look(&place, &driven);
+    let mut results: Vec<_> = look(&place, &driven);
     let mut wrong = String::new();
-    for (row, (new, faults)) in driven.iter().zip(&seen) {
+    for (row, (new, faults)) in driven.iter().zip(&results) {
         faults
             .iter()
             .for_each(|fault| writeln!(wrong, "{}: {fault}", row.name).expect("it is memory"));
@@ -420,11 +420,11 @@ fn a_driver_answers_as_recorded() {
                 .expect("it is memory");
         }
     }
-    seen.extend(rows.into_iter().filter(|row| row.end == "-").map(|row| (row, Vec::new())));
+    results.extend(rows.into_iter().filter(|row| row.end == "-").map(|row| (row, Vec::new())));
     let head = RECORD.lines().take_while(|line| line.starts_with('#')).map(str::to_owned);
-    let lines: Vec<_> = head.chain(seen.iter().map(|(row, _)| row.line())).collect();
+    let lines: Vec<_> = head.chain(results.iter().map(|(row, _)| row.line())).collect();
     fs::write(place.folder.join("record.txt"), lines.join("\n") + "\n").expect("it can be written");
-    println!("{}", table(seen.iter().map(|(row, _)| row)));
+    println!("{}", table(results.iter().map(|(row, _)| row)));
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 

@@ -1,8 +1,8 @@
 //! Values that name no object, and handles that are bytes.
 
 use super::*;
-use crate::launches::PER_THREAD;
-use crate::launches::SEVERAL;
+use crate::stream::PER_THREAD;
+use crate::stream::SEVERAL;
 
 #[test]
 fn default_streams_are_no_objects() {
@@ -17,13 +17,13 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     use cuda_sys::CUlaunchConfig;
     let all =
         [of::cuStreamQuery, of::cuStreamCreate, of::cuMemFree_v2, of::cuStreamBeginCapture_v2];
-    let all = all.map(Facts::of);
-    assert_eq!(all.each_ref().map(|facts| facts.has_lives), [false, true, true, true]);
-    assert_eq!(all.each_ref().map(Facts::taken), [1, 0, 1, 1]);
-    assert_eq!(all.map(|facts| facts.stream.is_some()), [true, false, false, true]);
+    let all = all.map(Effects::of);
+    assert_eq!(all.each_ref().map(|effects| effects.has_lives), [false, true, true, true]);
+    assert_eq!(all.each_ref().map(Effects::taken), [1, 0, 1, 1]);
+    assert_eq!(all.map(|effects| effects.stream.is_some()), [true, false, false, true]);
     const LATER: &[Handle] = &[new(Role::Uses, Kind::Event, 0), new(Role::Ends, Kind::Event, 1)];
-    assert!(!Facts::of(&[]).has_lives && Facts::of(LATER).has_lives);
-    let taken = |handles| Facts::of(handles).taken();
+    assert!(!Effects::of(&[]).has_lives && Effects::of(LATER).has_lives);
+    let taken = |handles| Effects::of(handles).taken();
     assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(taken), [3, 1]);
     const MANY: &[Handle] = &[
         new(Role::Uses, Kind::Event, 0),
@@ -34,19 +34,19 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     ];
     assert_eq!((Slot::HANDLES, taken(MANY)), (4, 4));
     // A parameter may be of several objects, and a function have several of a kind or a role.
-    let end = Facts::of(of::cuStreamEndCapture);
+    let end = Effects::of(of::cuStreamEndCapture);
     assert!(end.has_lives && end.taken() == 1 && end.has(Kind::Capture) && !end.has(Kind::Event));
-    assert!(Facts::of(of::cuMemcpyDtoDAsync_v2).has(Kind::Memory));
+    assert!(Effects::of(of::cuMemcpyDtoDAsync_v2).has(Kind::Memory));
     const WORK: &[Handle] = &[
         new(Role::Spans, Kind::Memory, 0),
         new(Role::Records, Kind::Event, 1),
         new(Role::Waits, Kind::Stream, 2),
     ];
-    assert!(Facts::of(WORK).has_work && Facts::of(WORK.split_at(1).1).has_work);
+    assert!(Effects::of(WORK).has_work && Effects::of(WORK.split_at(1).1).has_work);
     let wait = of::cuStreamWaitEvent;
-    let is_taken = |index| Facts::of(wait).is_taken(index);
+    let is_taken = |index| Effects::of(wait).is_taken(index);
     assert_eq!([0, 1, 2].map(is_taken), [true, true, false]);
-    assert!(!Facts::of(of::cuStreamCreate).is_taken(0));
+    assert!(!Effects::of(of::cuStreamCreate).is_taken(0));
     let looked_at = |handles: &'static [Handle], index| {
         super::looked_at(handles, index).map(|handle| (handle.kind, handle.role))
     };
@@ -72,9 +72,9 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
 
 #[test]
 fn what_a_success_has_to_do_with_work_follows_from_the_handles() {
-    crate::site::know(&crate::table::ALL);
-    let sites = crate::site::sites().filter(|site| site.facts.has_work);
-    let all: Vec<_> = sites.map(crate::site::Site::name).collect();
+    crate::entry_point::register(&crate::table::ALL);
+    let entry_points = crate::entry_point::entry_points().filter(|entry| entry.effects.has_work);
+    let all: Vec<_> = entry_points.map(crate::entry_point::EntryPoint::name).collect();
     for name in [
         "cuLaunchKernel_ptsz",
         "cuLaunchCooperativeKernel",

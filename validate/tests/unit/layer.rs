@@ -15,12 +15,12 @@ fn spooled() -> &'static Spool {
 }
 
 /// A function of the driver that is known, with a check.
-fn known(name: &CStr) -> &'static Site {
-    site::know(&crate::table::ALL);
-    let site = sites().find(|site| site.name == name).expect("there is one");
-    site.real.store(known as *mut (), Release);
-    site.check.store(known as *mut (), Release);
-    site
+fn known(name: &CStr) -> &'static EntryPoint {
+    entry_point::register(&crate::table::ALL);
+    let entry = entry_points().find(|entry| entry.name == name).expect("there is one");
+    entry.real.store(known as *mut (), Release);
+    entry.check.store(known as *mut (), Release);
+    entry
 }
 
 fn notes(spool: &Spool, event: Event) -> Vec<(u64, String)> {
@@ -28,8 +28,8 @@ fn notes(spool: &Spool, event: Event) -> Vec<(u64, String)> {
     entries.map(|(_, count, record)| (count, record.sentence.read())).collect()
 }
 
-fn judged(spool: &Spool, site: &Site) -> u64 {
-    spool.judged().nth(site.number).expect("it has a number")
+fn judged(spool: &Spool, entry: &EntryPoint) -> u64 {
+    spool.judged().nth(entry.number).expect("it has a number")
 }
 
 /// The frame of this thread's call, and how many calls were taken for calls within it.
@@ -44,7 +44,7 @@ fn inside() -> (usize, u64) {
 /// As for `call`.
 #[inline(always)]
 unsafe fn calls(
-    site: &'static Site,
+    entry: &'static EntryPoint,
     check: impl FnOnce(*const ()) -> Verdict,
     real: impl Fn(*const ()) -> CUresult,
 ) -> CUresult {
@@ -52,7 +52,7 @@ unsafe fn calls(
     // SAFETY: the caller guarantees it.
     unsafe {
         call(
-            site,
+            entry,
             &(),
             (false, false),
             check,
@@ -66,10 +66,10 @@ unsafe fn calls(
 #[test]
 fn a_panic_stays_here() {
     let spool = spooled();
-    let site = known(c"cuInit");
+    let entry = known(c"cuInit");
     let check = |_| -> Verdict { panic!("a rule failed") };
     // SAFETY: nothing is called.
-    let answer = unsafe { calls(site, check, |_| CUresult::CUDA_ERROR_UNKNOWN) };
+    let answer = unsafe { calls(entry, check, |_| CUresult::CUDA_ERROR_UNKNOWN) };
     assert_eq!(answer, CUresult::CUDA_ERROR_UNKNOWN);
     assert!(notes(spool, Event::Panic).iter().any(|(_, text)| text.contains("a rule failed")));
     assert_eq!(inside(), (0, 0));
@@ -77,33 +77,33 @@ fn a_panic_stays_here() {
     // An exception of the program's goes on, and later calls are judged.
     let leaves = || -> CUresult { panic!("a callback failed") };
     // SAFETY: nothing is called.
-    let left = catch_unwind(|| unsafe { calls(site, |_| Ok(()), |_| leaves()) });
+    let left = catch_unwind(|| unsafe { calls(entry, |_| Ok(()), |_| leaves()) });
     assert!(left.is_err() && inside().0 == 0);
 }
 
 #[test]
 fn a_call_that_a_jump_has_left_is_over() {
     let spool = spooled();
-    let site = known(c"cuDeviceGet");
+    let entry = known(c"cuDeviceGet");
     // Not part of any other function, so that each call of it has its frame in the same place.
     #[inline(never)]
-    fn makes(site: &'static Site, within: &dyn Fn()) {
+    fn makes(entry: &'static EntryPoint, within: &dyn Fn()) {
         let real = |_| {
             within();
             CUresult::CUDA_SUCCESS
         };
         // SAFETY: nothing is called.
-        let answer = unsafe { calls(site, |_| Ok(()), real) };
+        let answer = unsafe { calls(entry, |_| Ok(()), real) };
         assert_eq!(answer, CUresult::CUDA_SUCCESS);
     }
-    let before = judged(spool, site);
-    let one = || makes(site, &|| ());
-    makes(site, &one);
-    assert_eq!(judged(spool, site), before + 1, "a call within a call is not the program's");
+    let before = judged(spool, entry);
+    let one = || makes(entry, &|| ());
+    makes(entry, &one);
+    assert_eq!(judged(spool, entry), before + 1, "a call within a call is not the program's");
 
     // As a jump leaves it: what ends a call does not run.
     let frame = Cell::new(0);
-    makes(site, &|| frame.set(inside().0));
+    makes(entry, &|| frame.set(inside().0));
     THREAD.with(|thread| thread.frame.set(frame.get()));
     #[inline(never)]
     fn deeper(work: &dyn Fn()) {
@@ -113,19 +113,19 @@ fn a_call_that_a_jump_has_left_is_over() {
         std::hint::black_box(&room);
     }
     deeper(&one);
-    assert_eq!(judged(spool, site), before + 2, "it cannot be told from a call within the call");
-    makes(site, &|| ());
-    assert_eq!(judged(spool, site), before + 3, "a call in its place is not within it");
-    assert_eq!(notes(spool, Event::Left), [(1, "cuDeviceGet".to_owned())]);
+    assert_eq!(judged(spool, entry), before + 2, "it cannot be told from a call within the call");
+    makes(entry, &|| ());
+    assert_eq!(judged(spool, entry), before + 3, "a call in its place is not within it");
+    assert_eq!(notes(spool, Event::Jump), [(1, "cuDeviceGet".to_owned())]);
 }
 
 #[test]
 fn each_thread_has_a_counter() {
     spooled();
-    let site = known(c"cuDriverGetVersion");
+    let entry = known(c"cuDriverGetVersion");
     let counts_in = || {
         // SAFETY: nothing is called.
-        let answer = unsafe { calls(site, |_| Ok(()), |_| CUresult::CUDA_SUCCESS) };
+        let answer = unsafe { calls(entry, |_| Ok(()), |_| CUresult::CUDA_SUCCESS) };
         assert_eq!(answer, CUresult::CUDA_SUCCESS);
         THREAD.with(|thread| thread.shard.get())
     };
@@ -171,9 +171,9 @@ fn a_line_that_cannot_be_written_makes_no_signal() {
 }
 
 /// The refused calls of a function: how many, their code, and the words.
-fn refusals(spool: &Spool, site: &Site) -> Vec<(u64, u32, String)> {
+fn refusals(spool: &Spool, entry: &EntryPoint) -> Vec<(u64, u32, String)> {
     let of = |(kind, count, record): (Kind, u64, &Record)| match kind {
-        Kind::Refused { function, code, .. } if function == site.number => {
+        Kind::Refused { function, code, .. } if function == entry.number => {
             let words = record.sentence.read();
             let is_said = record.reason.load(Relaxed) == Reason::Words as u32;
             assert_eq!(is_said, !words.is_empty());
@@ -185,17 +185,17 @@ fn refusals(spool: &Spool, site: &Site) -> Vec<(u64, u32, String)> {
 }
 
 /// A function that returns this code.
-fn returns(name: &CStr, code: CUresult, within: impl Fn()) -> &'static Site {
-    let site = known(name);
+fn returns(name: &CStr, code: CUresult, within: impl Fn()) -> &'static EntryPoint {
+    let entry = known(name);
     // The callers here are no other library's.
-    site.distance.store(usize::MAX, Relaxed);
+    entry.distance.store(usize::MAX, Relaxed);
     let real = |_| {
         within();
         code
     };
     // SAFETY: nothing is called.
-    assert_eq!(unsafe { calls(site, |_| Ok(()), real) }, code);
-    site
+    assert_eq!(unsafe { calls(entry, |_| Ok(()), real) }, code);
+    entry
 }
 
 #[test]
@@ -209,11 +209,11 @@ fn a_refused_call_is_counted_and_an_answer_is_not() {
         (c"cuEventQuery", &[(2, invalid.0)][..]),
         (c"cuEventSynchronize", &[(1, not_ready.0), (2, invalid.0)]),
     ] {
-        let site = returns(name, not_ready, || ());
+        let entry = returns(name, not_ready, || ());
         returns(name, invalid, || ());
         returns(name, invalid, || ());
         returns(name, CUresult::CUDA_SUCCESS, || ());
-        let refused = refusals(spool, site);
+        let refused = refusals(spool, entry);
         let refused: Vec<_> = refused.iter().map(|(count, code, _)| (*count, *code)).collect();
         assert_eq!(refused, codes, "{name:?}");
     }
@@ -223,27 +223,27 @@ fn a_refused_call_is_counted_and_an_answer_is_not() {
     let outer = || {
         returns(c"cuEventCreate", invalid, || ());
     };
-    let site = returns(c"cuEventDestroy_v2", CUresult::CUDA_SUCCESS, outer);
+    let entry = returns(c"cuEventDestroy_v2", CUresult::CUDA_SUCCESS, outer);
     assert!(
-        refusals(spool, site).is_empty() && refusals(spool, known(c"cuEventCreate")).is_empty()
+        refusals(spool, entry).is_empty() && refusals(spool, known(c"cuEventCreate")).is_empty()
     );
 }
 
 #[test]
 fn refused_calls_of_one_place_are_apart_by_their_cause() {
     let spool = spooled();
-    let site = known(c"cuIpcGetEventHandle");
-    site.distance.store(usize::MAX, Relaxed);
+    let entry = known(c"cuIpcGetEventHandle");
+    entry.distance.store(usize::MAX, Relaxed);
     let code = CUresult::CUDA_ERROR_INVALID_HANDLE;
     let mut handle = cuda_sys::CUipcEventHandle { reserved: [0; 64] };
     for event in [0, 8, 0, 8, 8] {
         let (handle, event) = (&raw mut handle, std::ptr::without_provenance_mut(event));
         // SAFETY: this search queries nothing, and follows no pointer.
         let search = || unsafe { causes::cuIpcGetEventHandle(handle, event, code) };
-        THREAD.with(|thread| refused(spool, thread, site, &[], None, code, &search));
+        THREAD.with(|thread| refused(spool, thread, entry, &[], None, code, &search));
     }
     let of = |(kind, count, record): (Kind, u64, &Record)| match kind {
-        Kind::Refused { function, .. } if function == site.number => {
+        Kind::Refused { function, .. } if function == entry.number => {
             assert_eq!(record.reason.load(Relaxed), Reason::Cause as u32);
             Some((record.cause.load(Relaxed), count))
         }
@@ -276,26 +276,26 @@ fn words_are_those_of_the_call_in_its_thread() {
     };
     // SAFETY: a null message is none.
     unsafe { hear(null_mut(), CUlogLevel::CU_LOG_LEVEL_ERROR, null_mut(), 9) };
-    let site = returns(c"cuStreamCreate", code, || both("cuStreamCreate"));
-    assert_eq!(refusals(spool, site), [(1, 1, "a line".to_owned())]);
+    let entry = returns(c"cuStreamCreate", code, || both("cuStreamCreate"));
+    assert_eq!(refusals(spool, entry), [(1, 1, "a line".to_owned())]);
     // Before the call, in another thread, and of the layer's own question.
     both("cuStreamDestroy");
     let in_thread =
         || std::thread::scope(|scope| drop(scope.spawn(|| both("cuStreamDestroy")).join()));
-    let site = returns(c"cuStreamDestroy_v2", code, in_thread);
-    assert_eq!(refusals(spool, site), [(1, 1, String::new())]);
-    let site = known(c"cuStreamGetFlags");
-    site.distance.store(usize::MAX, Relaxed);
+    let entry = returns(c"cuStreamDestroy_v2", code, in_thread);
+    assert_eq!(refusals(spool, entry), [(1, 1, String::new())]);
+    let entry = known(c"cuStreamGetFlags");
+    entry.distance.store(usize::MAX, Relaxed);
     let asks = |_| -> Verdict {
         both("cuStreamGetFlags");
         Ok(())
     };
     // SAFETY: nothing is called.
-    assert_eq!(unsafe { calls(site, asks, |_| code) }, code);
-    assert_eq!(refusals(spool, site), [(1, 1, String::new())]);
+    assert_eq!(unsafe { calls(entry, asks, |_| code) }, code);
+    assert_eq!(refusals(spool, entry), [(1, 1, String::new())]);
     // Those of a success are gone with the call.
-    let site =
+    let entry =
         returns(c"cuStreamGetPriority", CUresult::CUDA_SUCCESS, || both("cuStreamGetPriority"));
     returns(c"cuStreamGetPriority", code, || ());
-    assert_eq!(refusals(spool, site), [(1, 1, String::new())]);
+    assert_eq!(refusals(spool, entry), [(1, 1, String::new())]);
 }

@@ -1,9 +1,9 @@
 //! Lives of objects: values that come again, ends that fail, parts, threads, and the limits.
 
 use super::*;
-use crate::call::tests::ALONE;
-use crate::call::thread;
+use crate::origin::tests::ALONE;
 use crate::spool;
+use crate::thread;
 use std::process::Command;
 use std::thread::{sleep, spawn};
 
@@ -25,14 +25,14 @@ fn work_that_threads_post_is_kept_by_who_has_the_objects_next() {
     let _alone = ALONE.lock();
     start();
     let spool: &'static Spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
-    with(spool, |objects| objects.launches = Launches::default());
+    with(spool, |objects| objects.pending = PendingWork::default());
     let post_some =
         |most: usize| (0..most).filter(|_| post(spool, Role::Launches, Work::new())).count() as u64;
     let threads = [(); 8].map(|()| spawn(move || post_some(50)));
     let posted: u64 = threads.into_iter().map(|thread| thread.join().expect("it ends")).sum();
     let kept = || {
         with(spool, |objects| {
-            let numbers = objects.launches.unfinished(Role::Launches).map(|work| work.number);
+            let numbers = objects.pending.unfinished(Role::Launches).map(|work| work.number);
             (numbers.count() as u64, objects.posted.len())
         })
     };
@@ -47,7 +47,7 @@ fn work_that_threads_post_is_kept_by_who_has_the_objects_next() {
     assert_eq!(post_some(1), 1);
     // The child of a fork begins anew.
     OWN.take();
-    with(spool, |objects| objects.launches = Launches::default());
+    with(spool, |objects| objects.pending = PendingWork::default());
     assert_eq!(post_some(ROOM), room);
     assert_eq!(kept().map(|(count, _)| count), Some(room));
 }
@@ -254,11 +254,11 @@ fn objects_that_are_left_are_those_with_an_end_of_their_own() {
     let mipmapped = make(&mut objects, (Kind::MipmappedArray, 0x7600), Some(context), 0);
     make(&mut objects, (Kind::Array, 0x7700), Some(mipmapped), 0);
     let left: Vec<_> =
-        objects.left().into_iter().map(|(kind, sum)| (kind.0, sum.1, sum.2)).collect();
+        objects.leaks().into_iter().map(|(kind, sum)| (kind.0, sum.1, sum.2)).collect();
     let expected = [(Kind::Context, 1, 0), (Kind::Memory, 2, 48), (Kind::MipmappedArray, 1, 0)];
     assert_eq!(left, expected);
     ends(&mut objects, context);
-    assert!(objects.left().is_empty(), "they went with it");
+    assert!(objects.leaks().is_empty(), "they went with it");
     let all: Vec<Key> = objects.objects.keys().copied().collect();
     all.into_iter().for_each(|key| objects.forget(key));
 }
@@ -328,14 +328,14 @@ fn a_thread_waits_as_long_as_others_go_on() {
     let _alone = ALONE.lock();
     start();
     let spool = spooled();
-    IS_HELD.store(true, Relaxed);
+    IS_LOCKED.store(true, Relaxed);
     let waiter = spawn(move || with(spool, |_| ()));
     let before = Instant::now();
     while before.elapsed() < PATIENCE * 2 {
         TURNS.fetch_add(1, Relaxed);
         sleep(PATIENCE / 20);
     }
-    drop(Held);
+    drop(Guard);
     assert_eq!(waiter.join().expect("it ends"), Some(()));
     assert!(is_on() && !is_noted(spool));
 }
@@ -349,9 +349,9 @@ fn a_forked_child_waits_for_no_lock_and_knows_nothing() {
         objects.create(key, None, 0, MOMENT, false);
         ends(objects, key);
     });
-    assert!(thread() != spawn(thread).join().expect("it ends"));
+    assert!(thread::number() != spawn(thread::number).join().expect("it ends"));
     let holder = spawn(move || with(spool, |_| sleep(Duration::from_millis(300))));
-    while !IS_HELD.load(Acquire) {
+    while !IS_LOCKED.load(Acquire) {
         std::thread::yield_now();
     }
     // SAFETY: the child calls functions of this module, and ends.
@@ -363,7 +363,7 @@ fn a_forked_child_waits_for_no_lock_and_knows_nothing() {
             let is_known = may_be_dead(key.0, key.1)
                 || with(spool, |objects| objects.dead(key).is_some()) != Some(false);
             let is_late = before.elapsed() > Duration::from_millis(100);
-            let is_other = thread() as i32 != libc::gettid();
+            let is_other = thread::number() as i32 != libc::gettid();
             libc::_exit(i32::from(is_known) + 2 * i32::from(is_late) + 4 * i32::from(is_other));
         }
         let mut status = 0;
@@ -410,7 +410,7 @@ fn it_is_off_with_too_many_objects_or_where_a_thread_does_not_go_on() {
         "their memory is free"
     );
 
-    IS_HELD.store(true, Relaxed);
+    IS_LOCKED.store(true, Relaxed);
     assert_eq!(with(spool, |_| ()), None);
     assert!(!is_on());
 }
@@ -445,7 +445,7 @@ fn memory_of_no_bytes_is_at_its_address_alone() {
 
 #[test]
 fn the_past_has_at_most_64_mib() {
-    use crate::call::PLACES;
+    use crate::origin::PLACES;
     use crate::spool::Place;
     // A map whose keys come in their order has six of eleven entries in each of its nodes.
     let objects = OBJECTS * size_of::<(Key, Object, u64, Key)>() * 11 / 6;

@@ -30,7 +30,7 @@ fn no_more_than_five_details_are_shown() {
 #[test]
 fn a_finding_without_a_record_is_told() {
     let report = reported(|spool| {
-        spool.judge(1, 0);
+        spool.count_judged(1, 0);
         let record = spool.count(broken(Group::Refused), "", 1).expect("it is the first");
         record.answer.store(CUresult::CUDA_ERROR_INVALID_VALUE.0, Relaxed);
     });
@@ -52,7 +52,7 @@ The driver refused it too: this is why.
 fn refused_calls_are_in_the_first_line() {
     let line = |kinds: &[(Kind, Reason)]| {
         let report = reported(|spool| {
-            spool.judge(1, 0);
+            spool.count_judged(1, 0);
             for (kind, reason) in kinds {
                 let record = spool.count(*kind, "", 2).expect("it is the first");
                 record.reason.store(*reason as u32, Relaxed);
@@ -120,7 +120,7 @@ fn lines_of_python_come_before_functions() {
         for place in [2, 3] {
             spool.count(Kind::Broken { rule: 374, function: 0, group: Group::Open, place }, "", 1);
         }
-        spool.judge(1, 0);
+        spool.count_judged(1, 0);
     });
     let text = report.to_string();
     let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n      ? in ?+0x10\n\n";
@@ -152,7 +152,7 @@ fn what_was_not_seen_is_not_clean() {
             spool.lost() == 0
         });
         assert!(all.count() > 1000);
-        spool.judge(1, 0);
+        spool.count_judged(1, 0);
     });
     assert!(full.is_partial() && full.findings() == 0);
     let line = "1 call judged in 0 processes: it is not known whether they broke a rule; \
@@ -249,12 +249,12 @@ fn the_place_of_an_earlier_call_is_the_line_of_the_program_and_of_its_caller() {
 fn what_programs_write_is_only_shown() {
     const TEXT: &str = "a\u{1b}[2J\n  cuFake: none broke a rule\u{9b}\u{202e}";
     let report = reported(|spool| {
-        spool.judge(1, 0);
+        spool.count_judged(1, 0);
         spool.note(Event::Elsewhere, TEXT);
         for kind in [
             broken(Group::Refused),
             Kind::Refused { function: 1, code: 1, place: 1 },
-            Kind::Left { function: 2, of: 0, place: 1 },
+            Kind::Leak { function: 2, of: 0, place: 1 },
         ] {
             let record = spool.count(kind, "", 1).expect("it is the first");
             record.program.store(spool.number(TEXT.as_bytes()), Relaxed);
@@ -277,36 +277,41 @@ fn what_programs_write_is_only_shown() {
     assert_eq!(json["events"][1]["details"][0], shown);
 }
 
-fn frame_of(function: &str, of: Of) -> Frame {
-    Frame { facts: json!({ "module": "prog", "address": "0x8", "function": function }), of }
+fn frame_of(function: &str, component: Component) -> Frame {
+    Frame { json: json!({ "module": "prog", "address": "0x8", "function": function }), component }
 }
 
 #[test]
 fn the_runtime_has_the_frame_that_the_program_called() {
-    let named = |stack: &[(&str, Of)]| {
+    let named = |stack: &[(&str, Component)]| {
         let stack = stack.iter().map(|(function, of)| frame_of(function, *of)).collect();
         let shown = shown(stack);
         let names = shown.iter().map(|frame| frame["function"].as_str().expect("it has one"));
         names.map(str::to_owned).collect::<Vec<_>>()
     };
-    let inside = ("libcudart_static_0a1b", Of::Runtime);
+    let inside = ("libcudart_static_0a1b", Component::Runtime);
     let stack = [
         inside,
         inside,
-        ("cudaMalloc", Of::Runtime),
-        ("fill", Of::Other),
+        ("cudaMalloc", Component::Runtime),
+        ("fill", Component::Other),
         inside,
-        ("cudaLaunchHostFunc", Of::Runtime),
-        ("main", Of::Other),
-        ("", Of::System),
-        ("__libc_start_main", Of::System),
-        ("_start", Of::System),
+        ("cudaLaunchHostFunc", Component::Runtime),
+        ("main", Component::Other),
+        ("", Component::System),
+        ("__libc_start_main", Component::System),
+        ("_start", Component::System),
     ];
     assert_eq!(named(&stack), ["cudaMalloc", "fill", "cudaLaunchHostFunc", "main"]);
     // A function that the runtime has for the end of the process is within its others.
-    let stack = [inside, ("__cudaUnregisterFatBinary", Of::Runtime), inside, ("exit", Of::System)];
+    let stack = [
+        inside,
+        ("__cudaUnregisterFatBinary", Component::Runtime),
+        inside,
+        ("exit", Component::System),
+    ];
     assert_eq!(named(&stack), ["__cudaUnregisterFatBinary"]);
-    assert_eq!(named(&[inside, ("", Of::System)]), ["libcudart_static_0a1b"]);
+    assert_eq!(named(&[inside, ("", Component::System)]), ["libcudart_static_0a1b"]);
 }
 
 #[test]
@@ -325,27 +330,27 @@ fn a_frame_belongs_to_its_file_and_function() {
     let wheel = file("/lib/libcudart-d0da41ae.so.11.0", false, true);
     let libc = file("/usr/lib/libc.so.6", false, true);
     for (file, function, address, of) in [
-        (&program, "libcudart_static_0a1b", 0, Of::Runtime),
-        (&program, "cudaMalloc", 0, Of::Runtime),
-        (&program, "__cudaUnregisterFatBinary", 0, Of::Runtime),
-        (&program, "cudaMalloc<float>(float**)", 0, Of::Other),
-        (&program, "_Z9cudaCheckv", 0, Of::Other),
-        (&program, "cudarc", 0, Of::Other),
-        (&program, "", 0, Of::Other),
-        (&program, "_start", 0, Of::System),
+        (&program, "libcudart_static_0a1b", 0, Component::Runtime),
+        (&program, "cudaMalloc", 0, Component::Runtime),
+        (&program, "__cudaUnregisterFatBinary", 0, Component::Runtime),
+        (&program, "cudaMalloc<float>(float**)", 0, Component::Other),
+        (&program, "_Z9cudaCheckv", 0, Component::Other),
+        (&program, "cudarc", 0, Component::Other),
+        (&program, "", 0, Component::Other),
+        (&program, "_start", 0, Component::System),
         // A program without the runtime may have such a name.
-        (&own, "cudaCheck", 0, Of::Other),
-        (&own, "exit", 0, Of::System),
-        (&stripped, "", 0, Of::Stripped),
-        (&stripped, "exported", 0, Of::Other),
-        (&stripped, "", 0x1021, Of::System),
-        (&shared, "", 0, Of::Runtime),
-        (&shared, "cudaMalloc", 0, Of::Runtime),
-        (&wheel, "", 0, Of::Runtime),
-        (&libc, "", 0, Of::System),
-        (&libc, "qsort", 0, Of::Other),
+        (&own, "cudaCheck", 0, Component::Other),
+        (&own, "exit", 0, Component::System),
+        (&stripped, "", 0, Component::Stripped),
+        (&stripped, "exported", 0, Component::Other),
+        (&stripped, "", 0x1021, Component::System),
+        (&shared, "", 0, Component::Runtime),
+        (&shared, "cudaMalloc", 0, Component::Runtime),
+        (&wheel, "", 0, Component::Runtime),
+        (&libc, "", 0, Component::System),
+        (&libc, "qsort", 0, Component::Other),
     ] {
-        assert_eq!(file.of(function, address), of, "{} {function} {address:#x}", file.path);
+        assert_eq!(file.component(function, address), of, "{} {function} {address:#x}", file.path);
     }
 }
 
@@ -358,15 +363,18 @@ fn only_the_runtimes_own_refusals_are_handled() {
         ("cuDevicePrimaryCtxRelease_v2", C::CUDA_ERROR_DEINITIALIZED),
         ("cuCtxGetDevice_v2", C::CUDA_ERROR_INVALID_CONTEXT),
     ] {
-        assert!(is(function, code, Of::Runtime), "{function}");
-        assert!(!is(function, code, Of::Other) && !is_handled(function, code, None), "{function}");
-        assert!(!is(function, C::CUDA_ERROR_INVALID_VALUE, Of::Runtime), "{function}");
+        assert!(is(function, code, Component::Runtime), "{function}");
+        assert!(
+            !is(function, code, Component::Other) && !is_handled(function, code, None),
+            "{function}"
+        );
+        assert!(!is(function, C::CUDA_ERROR_INVALID_VALUE, Component::Runtime), "{function}");
         // The caller is not known: only what follows the driver's shutdown is not the program's fault.
         let is_late = code == C::CUDA_ERROR_DEINITIALIZED;
-        assert_eq!(is(function, code, Of::Stripped), is_late, "{function}");
+        assert_eq!(is(function, code, Component::Stripped), is_late, "{function}");
     }
-    assert!(!is("cuMemFree_v2", C::CUDA_ERROR_DEINITIALIZED, Of::Runtime));
-    assert!(!is("cuMemFree_v2", C::CUDA_ERROR_DEINITIALIZED, Of::Stripped));
+    assert!(!is("cuMemFree_v2", C::CUDA_ERROR_DEINITIALIZED, Component::Runtime));
+    assert!(!is("cuMemFree_v2", C::CUDA_ERROR_DEINITIALIZED, Component::Stripped));
 }
 
 /// A process that still runs writes while this reads.
@@ -377,7 +385,7 @@ fn each_finding_is_among_the_calls_that_were_judged() {
     let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
     let writer = std::thread::spawn(move || {
         while !ENDS.load(Relaxed) {
-            spool.judge(1, 0);
+            spool.count_judged(1, 0);
             spool.count(broken(Group::Taken), "", 1);
         }
     });

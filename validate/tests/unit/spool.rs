@@ -18,7 +18,7 @@ fn a_kind_can_be_read_from_its_key() {
         group: *group,
         place: (1 << 31) - 1,
     });
-    let left = |function, of| Kind::Left { function, of, place: 0x3fff_ffff };
+    let left = |function, of| Kind::Leak { function, of, place: 0x3fff_ffff };
     let left = [left(0, 0), left(999, 40)];
     let refused = [(0, 1), (0x3fff_ffff, 999)].map(|(place, code)| Kind::Refused {
         function: FUNCTIONS - 1,
@@ -37,7 +37,7 @@ fn a_kind_can_be_read_from_its_key() {
 #[test]
 fn a_thread_of_any_number_counts() {
     let spool = spool();
-    [0, 1, 64, 65, 1 << 20].into_iter().for_each(|thread| spool.judge(thread, 7));
+    [0, 1, 64, 65, 1 << 20].into_iter().for_each(|thread| spool.count_judged(thread, 7));
     assert_eq!(
         spool.judged().enumerate().filter(|(_, count)| *count > 0).collect::<Vec<_>>(),
         [(7, 5)]
@@ -233,7 +233,7 @@ fn what_no_process_writes_is_counted_as_damage() {
     let settings = spool.settings();
     let damaged = || spool.damaged(500, settings);
     spool.note(Event::Loaded, "");
-    spool.judge(1, 499);
+    spool.count_judged(1, 499);
     // In the child of a fork, a call returns that has begun in the parent.
     let open = Kind::Broken { rule: 1, function: 4, group: Group::Open, place: 0 };
     spool.count(open, "", -1);
@@ -243,7 +243,7 @@ fn what_no_process_writes_is_counted_as_damage() {
         (&spool.judged[3][500], 1),
         (&spool.counters[5].count, 1 << 63),
         (&spool.counters[6].key, 0xd),
-        (&spool.counters[7].key, Kind::Left { function: 500, of: 1, place: 1 }.key("")),
+        (&spool.counters[7].key, Kind::Leak { function: 500, of: 1, place: 1 }.key("")),
         (&spool.slots[9].call, Slot::call(500, 1, true)),
         (&spool.lost, u64::MAX >> 1),
         (&spool.run[1], 0),

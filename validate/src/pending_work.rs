@@ -1,8 +1,8 @@
 //! The latest launches and copies for which no wait was seen, the names of kernels, and that work has failed.
 
-use crate::call::{Moment, current, thread};
 use crate::handle::{Key, Kind, Role};
-use crate::objects::generation;
+use crate::origin::Moment;
+use crate::stream::{ENDED, SEVERAL, line};
 use cuda_sys::CUresult;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -30,45 +30,8 @@ pub struct Work {
 /// How much work of a role is kept.
 pub const ROOM: usize = 512;
 
-/// The stream that waits for those of its context.
-pub const LEGACY: u64 = 1;
-/// The mark of a thread's own stream.
-pub const PER_THREAD: u64 = 1 << 63;
-/// The mark of a stream that is gone, with the generation of its end.
-const ENDED: u64 = 1 << 62;
-/// In place of several streams or contexts.
-pub const SEVERAL: u64 = u64::MAX;
-
-/// A stream as one number. A default stream is one of the context, and perhaps of the thread.
-pub fn stream(value: u64) -> u64 {
-    match value {
-        0 | 1 => LEGACY,
-        2 => PER_THREAD | u64::from(thread()),
-        _ => value,
-    }
-}
-
-/// The same among streams that can capture: a thread has a default stream in each context.
-pub fn captured(value: u64) -> u64 {
-    let context = if value == 2 { current().unwrap_or(0) } else { 0 };
-    stream(value) | (context >> 4 & 0x7fff_ffff) << 32
-}
-
-pub fn is_default(stream: u64) -> bool {
-    stream == LEGACY || stream & PER_THREAD != 0
-}
-
-pub fn is_gone(stream: u64) -> bool {
-    stream == SEVERAL || stream & (PER_THREAD | ENDED) == ENDED
-}
-
-/// A stream among all: a default stream is another one in each context.
-fn line(stream: u64, context: u64) -> (u64, u64) {
-    (stream, if is_default(stream) { context } else { 0 })
-}
-
 #[derive(Default)]
-pub struct Launches {
+pub struct PendingWork {
     /// The latest of launches, records, waits for these, and copies and fills: oldest first, without what was waited for.
     rings: BTreeMap<Role, VecDeque<Work>>,
     launched: u64,
@@ -94,7 +57,7 @@ pub struct Failed {
 const NAMES: usize = 16384;
 const LETTERS: usize = 400;
 
-impl Launches {
+impl PendingWork {
     /// Keeps work, and returns the number of the latest launch.
     pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
         if role == Role::Follows {
@@ -178,12 +141,12 @@ impl Launches {
         }
     }
 
-    /// An object is gone. What has its value from now on is another one.
-    pub fn ended(&mut self, (kind, value): Key) {
+    /// An object is gone, in this generation. What has its value from now on is another one.
+    pub fn ended(&mut self, (kind, value): Key, generation: u64) {
         match kind {
-            Kind::Context => self.waited(generation(), |work| work.context == value),
+            Kind::Context => self.waited(generation, |work| work.context == value),
             Kind::Stream => {
-                let gone = ENDED | generation();
+                let gone = ENDED | generation;
                 let joins = self.rings.get_mut(&Role::Follows).into_iter().flatten();
                 joins.filter(|join| join.rest[1] == value).for_each(|join| join.rest[1] = gone);
                 let all = self.rings.values_mut().flatten().chain([&mut self.lost.1]);
@@ -205,5 +168,5 @@ impl Launches {
 }
 
 #[cfg(test)]
-#[path = "../tests/unit/launches.rs"]
+#[path = "../tests/unit/pending_work.rs"]
 pub mod tests;

@@ -187,7 +187,7 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
     let kinds: Vec<&str> = kinds.iter().map(|kind| &**kind).collect();
     let made = created(root, &["cuda.h", "cudaTypedefs.h", REFERENCE])?;
     let text = format!("// {made}\n\nkinds! {{\n{}\n}}\n\n{text}", wrapped(&kinds));
-    Ok((root.join("validate/src/handles.rs"), text))
+    Ok((root.join("validate/src/function_handles.rs"), text))
 }
 
 /// Returns the text on a function, and whether it is its own: else that on the function of which it is another form.

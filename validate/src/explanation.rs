@@ -1,22 +1,23 @@
 //! What is said of calls: a sentence with its places, and the verb of a function.
 
-use crate::call::{Change, Moment};
+use crate::entry_point::{self, EntryPoint};
 use crate::handle::{Key, Kind, named};
 use crate::objects::{End, Object, Objects};
-use crate::site::{Site, sites};
+use crate::origin::Moment;
 use crate::spool::{PLACE, Place};
+use crate::thread::Change;
 use cuda_checked::printable::Printable;
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// A sentence, with the places that it marks.
 #[derive(Debug, Default, PartialEq)]
-pub struct Blame {
+pub struct Explanation {
     pub sentence: String,
     pub places: Vec<Place>,
 }
 
-impl Blame {
+impl Explanation {
     pub fn new(words: impl AsRef<str>) -> Self {
         Self::default().and(words)
     }
@@ -80,13 +81,8 @@ impl Blame {
     }
 }
 
-/// A function by its number.
-pub fn site(function: u16) -> Option<&'static Site> {
-    sites().nth(function.into())
-}
-
 fn name(function: u16) -> &'static str {
-    site(function).map_or("?", Site::name)
+    entry_point::numbered(function).map_or("?", EntryPoint::name)
 }
 
 /// What a function does, by its name.
@@ -100,5 +96,5 @@ fn verb(name: &str) -> &'static str {
 }
 
 #[cfg(test)]
-#[path = "../tests/unit/words.rs"]
+#[path = "../tests/unit/explanation.rs"]
 mod tests;

@@ -1,9 +1,9 @@
-//! Launches that are kept and waited for, and the names of functions.
+//! Work that is kept and waited for, and the names of functions.
 
 use super::*;
-use crate::call::tests::ALONE;
-use crate::past::tests::driver::answers;
-use std::thread::spawn;
+use crate::objects::generation;
+use crate::origin::tests::ALONE;
+use crate::stream::LEGACY;
 
 impl Work {
     /// Returns work that was put into its stream now.
@@ -12,23 +12,23 @@ impl Work {
     }
 }
 
-pub fn launch(all: &mut Launches, context: u64, function: u64, stream: u64) -> u64 {
+pub fn launch(all: &mut PendingWork, context: u64, function: u64, stream: u64) -> u64 {
     let rest = [4 | 1 << 32, 1 | 32 << 32, 1 | 1 << 32];
     let work = Work { context, stream, function, address: 0x77, rest, ..Work::new() };
     all.keep(Role::Launches, work)
 }
 
 /// The numbers of those of a role that are kept, oldest first.
-fn kept(all: &Launches, role: Role) -> Vec<u64> {
+fn kept(all: &PendingWork, role: Role) -> Vec<u64> {
     all.rings.get(&role).into_iter().flatten().map(|work| work.number).collect()
 }
 
 /// How many are no longer known, and the number of the first.
-fn lost(all: &Launches) -> (u64, u64) {
+fn lost(all: &PendingWork) -> (u64, u64) {
     (all.lost.0, all.lost.1.number)
 }
 
-fn launched(all: &Launches) -> Vec<u64> {
+fn launched(all: &PendingWork) -> Vec<u64> {
     kept(all, Role::Launches)
 }
 
@@ -39,7 +39,7 @@ fn on_stream(stream: u64) -> impl Fn(&Work) -> bool {
 #[test]
 fn a_wait_is_for_what_was_launched_before() {
     let _alone = ALONE.lock();
-    let mut all = Launches::default();
+    let mut all = PendingWork::default();
     let [first, second] = [0x10, 0x20].map(|stream| launch(&mut all, 1, 7, stream));
     let end = generation();
     let third = launch(&mut all, 1, 7, 0x10);
@@ -55,24 +55,9 @@ fn a_wait_is_for_what_was_launched_before() {
 }
 
 #[test]
-fn a_default_stream_is_of_a_context_or_of_who_names_it() {
-    let own = || stream(2);
-    assert_eq!([0, 1, 0x30].map(stream), [LEGACY, LEGACY, 0x30]);
-    assert!(is_default(own()) && is_default(LEGACY) && !is_default(0x30));
-    let others = spawn(|| stream(2)).join().expect("it ends");
-    assert_ne!(own(), others);
-    // That which captures is of both.
-    assert_eq!([0, 1, 0x30].map(captured), [LEGACY, LEGACY, 0x30]);
-    answers(|answers| answers.current = Some(0x1234_5678_9abc_def0));
-    assert_eq!(captured(2), own() | 0x09ab_cdef << 32);
-    answers(|answers| answers.current = Some(0));
-    assert_eq!(captured(2), own());
-}
-
-#[test]
 fn launches_without_room_are_counted_until_they_were_waited_for() {
     let _alone = ALONE.lock();
-    let mut all = Launches::default();
+    let mut all = PendingWork::default();
     let mut ends = Vec::new();
     for _ in 0..ROOM + 3 {
         launch(&mut all, 1, 7, 0x10);
@@ -103,7 +88,7 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
     for number in 0..2 * ROOM as u64 {
         launch(&mut all, number / (ROOM as u64 - 1), 7, 0x10);
     }
-    all.ended((Kind::Stream, 0x10));
+    all.ended((Kind::Stream, 0x10), generation());
     all.waited(generation(), |work| work.context == 0 || work.stream == 0x10);
     assert_eq!(all.lost.0, ROOM as u64);
 }
@@ -111,12 +96,12 @@ fn launches_without_room_are_counted_until_they_were_waited_for() {
 #[test]
 fn copies_have_room_of_their_own() {
     let _alone = ALONE.lock();
-    let mut all = Launches::default();
-    let copy = |all: &mut Launches, function| {
+    let mut all = PendingWork::default();
+    let copy = |all: &mut PendingWork, function| {
         let work = Work { context: 1, stream: 0x10, function, ..Work::new() };
         all.keep(Role::Spans, work);
     };
-    let copies = |all: &Launches| all.unfinished(Role::Spans).count();
+    let copies = |all: &PendingWork| all.unfinished(Role::Spans).count();
     copy(&mut all, 1);
     let end = generation();
     let own = launch(&mut all, 1, 7, 0x10);
@@ -129,13 +114,13 @@ fn copies_have_room_of_their_own() {
 }
 
 /// Records an event in a stream.
-fn record(all: &mut Launches, event: u64, stream: u64) {
+fn record(all: &mut PendingWork, event: u64, stream: u64) {
     let rest = [generation(), 0, 0];
     all.keep(Role::Records, Work { stream, function: event, rest, ..Work::new() });
 }
 
 /// Has a stream wait for an event.
-fn join(all: &mut Launches, event: u64, stream: u64) {
+fn join(all: &mut PendingWork, event: u64, stream: u64) {
     let rest = [generation(), 0, 0];
     all.keep(Role::Follows, Work { stream, function: event, rest, ..Work::new() });
 }
@@ -143,7 +128,7 @@ fn join(all: &mut Launches, event: u64, stream: u64) {
 #[test]
 fn a_stream_is_done_with_those_that_it_waited_for() {
     let _alone = ALONE.lock();
-    let mut all = Launches::default();
+    let mut all = PendingWork::default();
     let [a, b, c, event] = [0x10, 0x20, 0x30, 0x50];
     let first = launch(&mut all, 1, 7, a);
     record(&mut all, event, a);
@@ -187,7 +172,7 @@ fn a_stream_is_done_with_those_that_it_waited_for() {
 #[test]
 fn the_latest_of_several_waits_counts() {
     let _alone = ALONE.lock();
-    let mut all = Launches::default();
+    let mut all = PendingWork::default();
     let [a, b, event] = [0x10, 0x20, 0x50];
     launch(&mut all, 1, 7, a);
     record(&mut all, event, a);
@@ -203,13 +188,13 @@ fn the_latest_of_several_waits_counts() {
 #[test]
 fn names_have_little_room() {
     let _alone = ALONE.lock();
-    let mut known = Launches::default();
+    let mut known = PendingWork::default();
     known.name(1, Some("n".repeat(LETTERS + 1)));
     known.name(2, None);
     assert_eq!(known.names, BTreeMap::from([(1, "n".repeat(LETTERS) + "...")]));
     (2..=NAMES as u64 + 1).for_each(|one| known.name(one, Some("one".to_owned())));
     assert_eq!(known.names.last_key_value(), Some((&(NAMES as u64), &"one".to_owned())));
-    known.ended((Kind::Kernel, 1));
+    known.ended((Kind::Kernel, 1), generation());
     known.name(0, Some("other".to_owned()));
     assert_eq!((known.names.len(), &*known.names[&0]), (NAMES, "other"));
 }
@@ -217,7 +202,7 @@ fn names_have_little_room() {
 #[test]
 fn a_default_stream_is_another_one_in_each_context() {
     let _alone = ALONE.lock();
-    let mut all = Launches::default();
+    let mut all = PendingWork::default();
     let [first, second, third] = [(1, LEGACY), (2, LEGACY), (1, 0x30)]
         .map(|(context, stream)| launch(&mut all, context, 7, stream));
     assert_eq!(launched(&all), [first, second, third]);
@@ -238,13 +223,13 @@ fn a_default_stream_is_another_one_in_each_context() {
 #[test]
 fn the_records_of_events_that_are_gone_take_no_room() {
     let _alone = ALONE.lock();
-    let mut all = Launches::default();
+    let mut all = PendingWork::default();
     let [a, b, lasting, short] = [0x10, 0x20, 0x50, 0x60];
     launch(&mut all, 1, 7, a);
     record(&mut all, lasting, a);
     for _ in 0..ROOM {
         record(&mut all, short, b);
-        all.ended((Kind::Event, short));
+        all.ended((Kind::Event, short), generation());
     }
     all.waited_for_event(generation(), lasting);
     assert_eq!(launched(&all), [], "its record is the latest of an event that lives");
@@ -253,12 +238,12 @@ fn the_records_of_events_that_are_gone_take_no_room() {
 #[test]
 fn a_stream_that_is_gone_was_waited_for_before_or_by_its_event() {
     let _alone = ALONE.lock();
-    let mut all = Launches::default();
+    let mut all = PendingWork::default();
     let [a, b, event] = [0x10, 0x20, 0x50];
     launch(&mut all, 1, 7, a);
     record(&mut all, event, a);
     join(&mut all, event, b);
-    all.ended((Kind::Stream, a));
+    all.ended((Kind::Stream, a), generation());
     all.waited_for_stream(generation(), b, 0);
     assert_eq!(launched(&all), [], "b has waited for it");
 }

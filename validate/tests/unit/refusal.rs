@@ -2,22 +2,22 @@
 
 use super::*;
 use crate::call::Argument;
-use crate::call::tests::ALONE;
-use crate::site::{self, sites};
+use crate::entry_point::{self, entry_points};
+use crate::origin::tests::ALONE;
 use crate::spool::Place;
 
 #[test]
 fn a_handle_for_other_processes_is_of_this_one() {
     let _alone = ALONE.lock();
-    site::know(&crate::table::ALL);
+    entry_point::register(&crate::table::ALL);
     let moment = |name: &str| {
-        let site = sites().find(|site| site.name() == name).expect("there is one");
-        Moment { function: site.number as u16, thread: 1, place: 0 }
+        let entry = entry_points().find(|entry| entry.name() == name).expect("there is one");
+        Moment { function: entry.number as u16, thread: 1, place: 0 }
     };
     let (mut objects, key) = (Objects::default(), (Kind::IPCHandle, 0xd900));
     assert_eq!(of_own_handle(&objects, &[key]), None);
     objects.create(key, None, 0, moment("cuIpcGetMemHandle"), false);
-    let said = of_own_handle(&objects, &[key]).map(|blame| blame.sentence);
+    let said = of_own_handle(&objects, &[key]).map(|explanation| explanation.sentence);
     let words =
         "the IPC handle was created by cuIpcGetMemHandle in this process, and is only for others";
     assert_eq!(said.as_deref(), Some(words));
@@ -26,10 +26,11 @@ fn a_handle_for_other_processes_is_of_this_one() {
 #[test]
 fn objects_of_two_contexts_are_told() {
     let _alone = ALONE.lock();
-    site::know(&crate::table::ALL);
+    entry_point::register(&crate::table::ALL);
     let mut objects = Objects::default();
-    let number =
-        |name: &str| sites().find(|site| site.name() == name).expect("there is one").number as u16;
+    let number = |name: &str| {
+        entry_points().find(|entry| entry.name() == name).expect("there is one").number as u16
+    };
     let made = Moment { function: number("cuCtxCreate_v4"), thread: 1, place: 0 };
     let [context, module, function, stream, other, event, unknown] = [
         (Kind::Context, 0xc000),
@@ -54,15 +55,15 @@ fn objects_of_two_contexts_are_told() {
     let said = |objects: &Objects, keys: &[Key], current: Option<(u64, Option<Change>)>| {
         // Without a default stream another context is current.
         let known = current.clone().unwrap_or((1, None));
-        let blame = of_two_contexts(objects, keys, current.is_some(), known);
-        blame.map(|blame| blame.sentence)
+        let explanation = of_two_contexts(objects, keys, current.is_some(), known);
+        explanation.map(|explanation| explanation.sentence)
     };
     let of = "event 0xc005 was created by cuCtxCreate_v4 in context 0xc004";
     let two = format!("{of}, and stream 0xc003 was created by cuCtxCreate_v4 in context 0xc000");
     let current = format!("{two}; context 0x1 is current");
     assert_eq!(said(&objects, &[event, stream], None), Some(current));
     let own = of_two_contexts(&objects, &[event, stream], false, (0xc004, None));
-    let own = own.map(|blame| blame.sentence);
+    let own = own.map(|explanation| explanation.sentence);
     assert_eq!(own, Some(format!("{two}; context 0xc004 is current")));
     let current = format!("{of}; context 0xc000 is current");
     assert_eq!(said(&objects, &[event], Some((0xc000, None))), Some(current.clone()));
@@ -78,8 +79,8 @@ fn objects_of_two_contexts_are_told() {
     assert_eq!(said(&objects, &[event, stream], None), None);
     // Which functions need one context, a driver has shown.
     let takes = |name: &str| {
-        assert!(sites().any(|site| site.name() == name));
-        site::takes_one_context(name)
+        assert!(entry_points().any(|entry| entry.name() == name));
+        entry_point::takes_one_context(name)
     };
     assert!(["cuLaunchKernel", "cuEventRecord", "cuEventElapsedTime_v2"].into_iter().all(takes));
     assert!(!["cuStreamWaitEvent", "cuStreamSynchronize", "cuEventQuery"].into_iter().any(takes));
@@ -88,9 +89,10 @@ fn objects_of_two_contexts_are_told() {
 #[test]
 fn events_with_the_wrong_flags_are_told() {
     let _alone = ALONE.lock();
-    site::know(&crate::table::ALL);
-    let site = |name: &str| sites().find(|site| site.name() == name).expect("there is one");
-    let made = Moment { function: site("cuEventCreate").number as u16, thread: 1, place: 0 };
+    entry_point::register(&crate::table::ALL);
+    let entry =
+        |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
+    let made = Moment { function: entry("cuEventCreate").number as u16, thread: 1, place: 0 };
     let mut objects = Objects::default();
     // The number of flags is one more, and nothing is known of others.
     let [unknown, timed, untimed, shared] = [0xd910_u64, 0xd911, 0xd912, 0xd913];
@@ -101,12 +103,12 @@ fn events_with_the_wrong_flags_are_told() {
     let said = |name, arguments: [&u64; 3]| {
         let arguments = arguments.map(|value| Argument(std::ptr::from_ref(value).cast(), 8));
         let call = Call {
-            site: site(name),
+            entry: entry(name),
             arguments: &arguments,
             frame: 0,
             here: crate::callers::here(),
         };
-        of_flags(&objects, &call).map(|blame| blame.sentence)
+        of_flags(&objects, &call).map(|explanation| explanation.sentence)
     };
     let with = "event 0xd912 was created with CU_EVENT_DISABLE_TIMING by cuEventCreate";
     let elapsed = |start, end| said("cuEventElapsedTime_v2", [&zero, start, end]);
@@ -122,17 +124,18 @@ fn events_with_the_wrong_flags_are_told() {
 
 #[test]
 fn a_thread_without_a_context_is_told_who_changed_it() {
-    site::know(&crate::table::ALL);
-    let site = sites().find(|site| site.name() == "cuCtxPopCurrent_v2").expect("there is one");
-    assert_eq!(call::change(0), None);
-    call::changed(site, Some(0), Some(Place::of(1)));
-    assert_eq!(call::change(7), None, "another call has made that the context");
-    assert!(call::change(0).is_some_and(|(function, _)| usize::from(function) == site.number));
+    entry_point::register(&crate::table::ALL);
+    let entry =
+        entry_points().find(|entry| entry.name() == "cuCtxPopCurrent_v2").expect("there is one");
+    assert_eq!(thread::change(0), None);
+    thread::changed(entry.number as u16, Some(0), Some(Place::of(1)));
+    assert_eq!(thread::change(7), None, "another call has made that the context");
+    assert!(thread::change(0).is_some_and(|(function, _)| usize::from(function) == entry.number));
     assert_eq!(
-        std::thread::spawn(|| call::change(0)).join().ok(),
+        std::thread::spawn(|| thread::change(0)).join().ok(),
         Some(None),
         "it is this thread's"
     );
-    call::changed(site, None, None);
-    assert_eq!(call::change(0), None, "the driver did not say");
+    thread::changed(entry.number as u16, None, None);
+    assert_eq!(thread::change(0), None, "the driver did not say");
 }

@@ -5,47 +5,50 @@
 //! kernels are not read. A copy is told if its memory has ended. What else has failed, and what was not seen, is not known:
 //! "may" says so.
 
-use crate::call::{Call, Moment};
+use crate::call::Call;
+use crate::entry_point;
+use crate::explanation::Explanation;
 use crate::handle::{Kind, Role, named};
-use crate::launches::{Failed, LEGACY, Work, is_gone};
 use crate::objects::{self, End, Objects};
+use crate::origin::Moment;
+use crate::pending_work::{Failed, Work};
 use crate::spool::{Place, Spool};
-use crate::words::{Blame, site};
+use crate::stream::{LEGACY, is_gone};
 use cuda_sys::CUresult;
 
 /// How many launches a sentence has.
-const TOLD: usize = crate::spool::PLACES - 3;
+const MOST_LAUNCHES: usize = crate::spool::PLACES - 3;
 
 /// Says which work may have failed. A driver returns its error in every context.
-pub fn blame(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
-    let is_known = objects::with(spool, |objects| objects.launches.failed.is_some())?;
+pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation> {
+    let is_known = objects::with(spool, |objects| objects.pending.failed.is_some())?;
     let place = if is_known { None } else { call.full_place(spool) };
     objects::with(spool, |objects| {
-        if let Some(failed) = &objects.launches.failed {
+        if let Some(failed) = &objects.pending.failed {
             return of_failed(objects, failed);
         }
         let moment = call.moment(objects.places.number(place));
-        objects.launches.failed = Some(Failed { moment, code, launch: None });
+        objects.pending.failed = Some(Failed { moment, code, launch: None });
         of_launches(objects, code)
     })
 }
 
-fn of_failed(objects: &Objects, Failed { moment, code, launch }: &Failed) -> Blame {
-    let blame = Blame::new("earlier work has failed: ");
+fn of_failed(objects: &Objects, Failed { moment, code, launch }: &Failed) -> Explanation {
+    let explanation = Explanation::new("earlier work has failed: ");
     let Some(launch) = launch else {
-        let told = format!(" in thread {} was told first, by {code:?}", moment.thread);
-        return blame.call(objects, *moment).and(told);
+        let first = format!(" in thread {} was told first, by {code:?}", moment.thread);
+        return explanation.call(objects, *moment).and(first);
     };
     let place = objects.places.get(moment.place).cloned();
-    blame.and(format!("the wait of --sync-from after {launch}")).at(place).and(format!(
+    explanation.and(format!("the wait of --sync-from after {launch}")).at(place).and(format!(
         " was the first to return {code:?}; that launch failed, or other work that was not waited for"
     ))
 }
 
-fn of_launches(objects: &Objects, code: CUresult) -> Blame {
+fn of_launches(objects: &Objects, code: CUresult) -> Explanation {
     use CUresult as C;
-    let mut blame = Blame::new("earlier work has failed; ");
-    let mut copies = objects.launches.unfinished(Role::Spans).filter_map(|copy| {
+    let mut explanation = Explanation::new("earlier work has failed; ");
+    let mut copies = objects.pending.unfinished(Role::Spans).filter_map(|copy| {
         let [to, from, size] = copy.rest;
         let ended = |start| objects.ended_since(copy.generation, start, size);
         // The errors of a copy whose memory is not there.
@@ -57,35 +60,37 @@ fn of_launches(objects: &Objects, code: CUresult) -> Blame {
     if let Some((copy, (key, object))) = copies.next() {
         let words =
             format!(" in {}, whose memory ended after it: ", named((Kind::Stream, copy.stream)));
-        blame = blame.and("it may be ").change((copy.function as u16, place(copy)));
-        blame = blame.and(words).ended(objects, key, object).and("; ");
+        explanation = explanation.and("it may be ").change((copy.function as u16, place(copy)));
+        explanation = explanation.and(words).ended(objects, key, object).and("; ");
         let others = copies.count();
         if others > 0 {
-            blame = blame.and(format!("or {others} more such; "));
+            explanation = explanation.and(format!("or {others} more such; "));
         }
     }
-    let launches: Vec<&Work> = objects.launches.unfinished(Role::Launches).collect();
-    let (lost, first_lost) = objects.launches.lost;
+    let launches: Vec<&Work> = objects.pending.unfinished(Role::Launches).collect();
+    let (lost, first_lost) = objects.pending.lost;
     let Some(oldest) = launches.last() else {
-        return blame.and(match lost {
+        return explanation.and(match lost {
             0 => "no launch is known without a later wait",
             _ => "the launches that are known were waited for",
         });
     };
-    blame = blame.and("it may be one of these launches, for which no later wait was seen: ");
-    for (index, launch) in launches.iter().take(TOLD).enumerate() {
+    explanation =
+        explanation.and("it may be one of these launches, for which no later wait was seen: ");
+    for (index, launch) in launches.iter().take(MOST_LAUNCHES).enumerate() {
         let between = if index > 0 { "; " } else { "" };
-        blame = blame.and(between).and(describe(objects, launch)).at(place(launch));
+        explanation = explanation.and(between).and(describe(objects, launch)).at(place(launch));
     }
-    if launches.len() > TOLD {
-        blame = blame.and(format!("; and {} before", launches.len() - TOLD));
+    if launches.len() > MOST_LAUNCHES {
+        explanation = explanation.and(format!("; and {} before", launches.len() - MOST_LAUNCHES));
     }
     let mut first = oldest.number;
     if lost > 0 {
-        blame = blame.and(format!("; {lost} older ones in this process are no longer known"));
+        explanation =
+            explanation.and(format!("; {lost} older ones in this process are no longer known"));
         first = first.min(first_lost.number);
     }
-    blame.and(format!(" (a run with --sync-from {first} waits after each)"))
+    explanation.and(format!(" (a run with --sync-from {first} waits after each)"))
 }
 
 /// Whether a copy may go on when its memory has ended. Most functions wait for it, and others are in the order of its stream.
@@ -99,7 +104,8 @@ fn outlives(copy: &Work, kind: Kind, made: Moment, end: &End) -> bool {
         // Memory that was allocated in the order of a stream is freed without a wait, too.
         None => {
             kind == Kind::Mapping
-                || site(made.function).is_some_and(|site| site.facts.has(Kind::Stream))
+                || entry_point::numbered(made.function)
+                    .is_some_and(|entry| entry.effects.has(Kind::Stream))
         }
     }
 }
@@ -111,7 +117,7 @@ fn place(work: &Work) -> Option<Place> {
 /// Names a launch, with its dimensions.
 pub fn describe(objects: &Objects, launch: &Work) -> String {
     let Work { number, function, stream, rest, .. } = launch;
-    let what = match (objects.launches.names.get(function), *function) {
+    let what = match (objects.pending.names.get(function), *function) {
         _ if *rest == [0; 3] => "an executable graph".to_owned(),
         (Some(name), _) => format!("kernel {name}"),
         (None, 0) => "a kernel that is gone".to_owned(),
@@ -127,5 +133,5 @@ pub fn describe(objects: &Objects, launch: &Work) -> String {
 }
 
 #[cfg(test)]
-#[path = "../tests/unit/failed.rs"]
+#[path = "../tests/unit/async_error.rs"]
 mod tests;

@@ -1,4 +1,4 @@
-//! The facts are those of the pages, and of functions that there are.
+//! What is explained is that of the pages, and of functions that there are.
 
 use super::*;
 use crate::report;

@@ -4,6 +4,7 @@
 //! each program that it starts. So only the user may be able to put a file there, and the launcher never removes it. A file is
 //! named by its content: every run with the same launcher has the same one.
 
+use super::limits::limit;
 use std::env;
 use std::fs::{self, DirBuilder, File, Metadata};
 use std::hash::{BuildHasher as _, DefaultHasher, Hash as _, Hasher as _, RandomState};
@@ -33,7 +34,7 @@ pub fn path(library: &[u8]) -> io::Result<PathBuf> {
         match found {
             Ok(path) => return Ok(path),
             // Another folder does not help.
-            Err(error) if super::limit(&error).is_some() => return Err(error),
+            Err(error) if limit(&error).is_some() => return Err(error),
             Err(error) => tried.push(format!("{}: {error}", folder.display())),
         }
     }

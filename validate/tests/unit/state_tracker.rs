@@ -1,10 +1,10 @@
 //! Calls with objects whose past is known, and what is said of them.
 
 use super::*;
-use crate::blame::blame;
 use crate::call::Argument;
-use crate::call::tests::{ALONE, rich};
-use crate::site::sites;
+use crate::entry_point::entry_points;
+use crate::origin::tests::{ALONE, rich};
+use crate::refusal::explain;
 use crate::{callers, spool};
 use cuda_sys::CUstreamCaptureMode;
 use std::ffi::CStr;
@@ -16,7 +16,7 @@ struct World(&'static Spool);
 
 impl World {
     fn new() -> Self {
-        site::know(&crate::table::ALL);
+        entry_point::register(&crate::table::ALL);
         objects::start();
         rich();
         Self(Spool::map(&spool::tests::memory()).expect("the file is a spool"))
@@ -26,7 +26,7 @@ impl World {
     fn fresh() -> Self {
         let world = Self::new();
         no_captures(&world);
-        objects::with(world.0, |objects| objects.launches = Default::default());
+        objects::with(world.0, |objects| objects.pending = Default::default());
         world
     }
 
@@ -37,16 +37,18 @@ impl World {
         // SAFETY: the tests store what is created before they call.
         unsafe { after(self.0, &call, &before, answer) };
         let is_refused = answer != CUresult::CUDA_SUCCESS;
-        let past = is_refused.then(|| blame(self.0, &call, answer, &before.dead)).flatten();
-        [open, past].map(|blame| blame.map(|blame| without_threads(&blame.sentence)))
+        let past = is_refused.then(|| explain(self.0, &call, answer, &before.dead)).flatten();
+        [open, past].map(|explanation| {
+            explanation.map(|explanation| without_threads(&explanation.sentence))
+        })
     }
 }
 
 /// A call of a function, whose stack is not looked at.
 fn call<'a>(name: &CStr, arguments: &'a [Argument]) -> Call<'a> {
-    let site = sites().find(|site| site.name == name).expect("there is one");
-    site.distance.store(usize::MAX, std::sync::atomic::Ordering::Relaxed);
-    Call { site, arguments, frame: 0, here: callers::here() }
+    let entry = entry_points().find(|entry| entry.name == name).expect("there is one");
+    entry.distance.store(usize::MAX, std::sync::atomic::Ordering::Relaxed);
+    Call { entry, arguments, frame: 0, here: callers::here() }
 }
 
 fn without_threads(sentence: &str) -> String {
@@ -96,7 +98,7 @@ fn a_dead_handle_is_told_before_the_call_and_after_a_refusal() {
     let failed = CUresult::CUDA_ERROR_ILLEGAL_ADDRESS;
     let work = "earlier work has failed; no launch is known without a later wait".to_owned();
     assert_eq!(uses(&world, handle, failed), [said.clone(), Some(work)]);
-    objects::with(world.0, |objects| objects.launches.failed = None);
+    objects::with(world.0, |objects| objects.pending.failed = None);
     let memory = CUresult::CUDA_ERROR_OUT_OF_MEMORY;
     assert_eq!(uses(&world, handle, memory), [said.clone(), None]);
     // No code: the driver has read the memory of the dead stream.
@@ -163,15 +165,17 @@ fn an_object_that_ends_during_a_call_is_blamed_for_codes_of_ends() {
     let _alone = ALONE.lock();
     let (world, handle) = (World::new(), 0xa400_u64);
     stream(&world, handle, None);
-    let site = |name: &CStr| sites().find(|site| site.name == name).expect("there is one");
+    let entry =
+        |name: &CStr| entry_points().find(|entry| entry.name == name).expect("there is one");
     let arguments = [value(&handle)];
     let call =
-        |name| Call { site: site(name), arguments: &arguments, frame: 0, here: callers::here() };
+        |name| Call { entry: entry(name), arguments: &arguments, frame: 0, here: callers::here() };
     let (uses, ends) = (call(c"cuStreamSynchronize"), call(c"cuStreamDestroy_v2"));
     let (known, open) = before(world.0, &uses).expect("it is on");
     assert!(open.is_none() && known.dead.is_empty());
     let (ending, _) = before(world.0, &ends).expect("it is on");
-    let said = |code| blame(world.0, &uses, code, &known.dead).map(|blame| blame.sentence);
+    let said =
+        |code| explain(world.0, &uses, code, &known.dead).map(|explanation| explanation.sentence);
     let value = CUresult::CUDA_ERROR_INVALID_VALUE;
     assert!(said(INVALID).is_some_and(|said| said.contains("is being destroyed by")));
     assert_eq!(said(value), None, "it has another cause");
@@ -179,7 +183,8 @@ fn an_object_that_ends_during_a_call_is_blamed_for_codes_of_ends() {
     unsafe { after(world.0, &ends, &ending, SUCCESS) };
     assert_eq!(said(value), None, "it was alive before the call");
     let (known, _) = before(world.0, &uses).expect("it is on");
-    let said = |code| blame(world.0, &uses, code, &known.dead).map(|blame| blame.sentence);
+    let said =
+        |code| explain(world.0, &uses, code, &known.dead).map(|explanation| explanation.sentence);
     assert!(said(value).is_some_and(|said| said.contains("was destroyed by")));
 }
 
@@ -337,12 +342,12 @@ fn a_thread_without_a_context_is_told_who_changed_it() {
     stream(&world, handle, None);
     driver::answers(|answers| answers.current = Some(0));
     assert_eq!(uses(&world, handle, NO_CONTEXT), [None, None], "no call is known to have done it");
-    let site = call(c"cuCtxPopCurrent_v2", &[]).site;
-    crate::call::changed(site, Some(0), Some(Place::of(1)));
+    let entry = call(c"cuCtxPopCurrent_v2", &[]).entry;
+    crate::thread::changed(entry.number as u16, Some(0), Some(Place::of(1)));
     let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2\u{1a}";
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1].as_deref(), Some(words));
     assert_eq!(uses(&world, handle, INVALID)[1], None, "the code is one of handles");
-    crate::call::changed(site, None, None);
+    crate::thread::changed(entry.number as u16, None, None);
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1], None);
 }
 
@@ -446,7 +451,7 @@ fn a_registration_is_told_where_the_code_says_that_there_is_one() {
 
 #[test]
 fn a_cause_has_the_memory_that_is_too_small() {
-    use crate::blame::of_cause;
+    use crate::refusal::of_cause;
     let _alone = ALONE.lock();
     let (world, memory, unknown, size) = (World::new(), 0xb2_0000_u64, 0xb3_0000_u64, 4096_u64);
     let (place, no_size) = (&raw const memory, &raw const unknown);
@@ -738,7 +743,7 @@ fn launch(world: &World, stream: u64) {
 /// The work of a role for which no wait was seen, oldest first.
 fn kept(world: &World, role: Role) -> Vec<Work> {
     let all = objects::with(world.0, |objects| {
-        objects.launches.unfinished(role).copied().collect::<Vec<_>>()
+        objects.pending.unfinished(role).copied().collect::<Vec<_>>()
     });
     let mut all = all.expect("it is on");
     all.reverse();
@@ -796,7 +801,7 @@ fn work_has_the_context_of_its_stream_or_the_one_that_was_current() {
 
 #[test]
 fn a_launch_is_waited_for_on_request() {
-    use crate::launches::Failed;
+    use crate::pending_work::Failed;
     let _alone = ALONE.lock();
     let world = World::fresh();
     let waits = || driver::answers(|_| ()).waits;
@@ -825,13 +830,13 @@ fn a_launch_is_waited_for_on_request() {
     launch(&world, 0xbf20);
     assert_eq!((waits(), unfinished(&world)), (2, vec![2, 3]));
     objects::with(world.0, |objects| {
-        let Failed { code, launch, .. } = objects.launches.failed.take().expect("it has failed");
+        let Failed { code, launch, .. } = objects.pending.failed.take().expect("it has failed");
         let words = "number 4, kernel 0xbe01 with grid 1x1x1 and block 1x1x1 in stream 0xbf20";
         assert_eq!((code, launch.as_deref()), (failed, Some(words)));
     });
     driver::answers(|answers| (answers.refused, answers.wait) = (None, VALUE));
     launch(&world, 0xbf20);
-    let known = |objects: &mut Objects| objects.launches.failed.is_some();
+    let known = |objects: &mut Objects| objects.pending.failed.is_some();
     assert_eq!(
         (waits(), objects::with(world.0, known)),
         (3, Some(false)),
@@ -855,7 +860,7 @@ fn the_first_call_that_is_told_of_failed_work_is_named() {
         driver::answers(|answers| answers.current = current);
         assert_eq!(uses(&world, 0xc320, failed)[1].as_deref(), Some(later));
     }
-    objects::with(world.0, |objects| objects.launches.failed = None);
+    objects::with(world.0, |objects| objects.pending.failed = None);
 }
 
 #[test]
@@ -897,7 +902,7 @@ fn the_streams_of_another_capture_stay_in_it() {
 fn copies(world: &World) -> Vec<[u64; 3]> {
     let all = kept(world, Role::Spans).iter().map(|copy| copy.rest).collect();
     objects::with(world.0, |objects| {
-        objects.launches.waited(objects::generation(), |_| true);
+        objects.pending.waited(objects::generation(), |_| true);
     });
     all
 }
@@ -1259,7 +1264,7 @@ fn functions_have_the_name_by_which_they_were_found_or_that_of_their_kernel() {
     // Its library was not seen.
     world.call(c"cuKernelGetFunction", &[value(&to_function), value(&kernel)], SUCCESS);
     let names = objects::with(world.0, |objects| {
-        [kernel, function].map(|key| objects.launches.names.get(&key).cloned())
+        [kernel, function].map(|key| objects.pending.names.get(&key).cloned())
     });
     assert_eq!(names, Some([Some("one".to_owned()), Some("one".to_owned())]));
 }
@@ -1271,7 +1276,7 @@ fn a_launch_has_the_sizes_that_the_call_says() {
     let said = |name, arguments: &[Argument]| {
         works(&world, name, arguments);
         let launch = *kept(&world, Role::Launches).last().expect("it is kept");
-        let words = objects::with(world.0, |objects| failed::describe(objects, &launch));
+        let words = objects::with(world.0, |objects| async_error::describe(objects, &launch));
         words.and_then(|words| Some(words.split_once(", ")?.1.to_owned()))
     };
     let (config, none) = (cuda_sys::CUlaunchConfig { gridDimX: 2, ..Default::default() }, 0_u64);
@@ -1307,7 +1312,7 @@ fn work_of_each_context_may_be_that_which_has_failed() {
     launch(&world, own);
     driver::answers(|answers| answers.current = Some(0xd100));
     let said = world.call(c"cuCtxSynchronize", &[], FAULT)[1].clone();
-    objects::with(world.0, |objects| objects.launches.failed = None);
+    objects::with(world.0, |objects| objects.pending.failed = None);
     assert!(said.is_some_and(|said| said.contains("in stream 0xd110")));
 }
 
@@ -1360,7 +1365,7 @@ fn a_function_that_is_found_in_another_way_is_not_gone() {
     world.call(c"cuLibraryGetKernel", &[value(&places[2]), value(&library), value(&name)], SUCCESS);
     world.call(c"cuKernelGetFunction", &[value(&places[3]), value(&kernel)], SUCCESS);
     let launch = *kept(&world, Role::Launches).last().expect("it is kept");
-    let words =
-        objects::with(world.0, |objects| failed::describe(objects, &launch)).expect("it is on");
+    let words = objects::with(world.0, |objects| async_error::describe(objects, &launch))
+        .expect("it is on");
     assert!(words.contains("kernel one"), "{words}");
 }

@@ -314,7 +314,7 @@ fn the_end_of_a_session_comes_once() {
 #[test]
 fn the_program_starts_as_it_does_alone() {
     let program = program("state.c");
-    let told = |mut command: Command, name: &str, change: fn() -> io::Result<()>| {
+    let environment_of = |mut command: Command, name: &str, change: fn() -> io::Result<()>| {
         let file = file(name);
         before(command.arg(&program).arg(&file), change);
         let status = status(&mut command);
@@ -322,11 +322,11 @@ fn the_program_starts_as_it_does_alone() {
         fs::read_to_string(file).expect("the program wrote it")
     };
     for change in [|| Ok(()), odd_state] {
-        let alone = told(Command::new("env"), "alone", change);
+        let alone = environment_of(Command::new("env"), "alone", change);
         assert!(alone.contains("limit"), "{alone}");
         let mut under = launcher();
         under.arg("env");
-        pretty(&alone, &told(under, "under", change));
+        pretty(&alone, &environment_of(under, "under", change));
     }
 }
 
@@ -414,9 +414,9 @@ fn json_that_cannot_be_written_is_told() {
         let mut command = launcher();
         command.args(options).args(["--json", "/dev/full", "sh", "-c", &format!("exit {end}")]);
         let output = output(&mut command);
-        let told = String::from_utf8_lossy(&output.stderr);
-        assert!(told.contains("cuda-validate: --json: /dev/full: No space left"), "{told}");
-        assert!(told.contains("no call was judged"), "{told}");
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert!(stderr.contains("cuda-validate: --json: /dev/full: No space left"), "{stderr}");
+        assert!(stderr.contains("no call was judged"), "{stderr}");
         assert_eq!(output.status.code(), Some(code), "{options:?}");
     }
     // Where the program does not start, the file has the empty report.
@@ -454,12 +454,12 @@ fn signals_do_not_end_the_report() {
         // SAFETY: numbers.
         unsafe { libc::kill(launched.id(), signal) };
     }
-    let mut told = Vec::new();
-    reader.read_to_end(&mut told).expect("it is a pipe");
-    let told = String::from_utf8_lossy(&told[filled..]).into_owned();
+    let mut stderr = Vec::new();
+    reader.read_to_end(&mut stderr).expect("it is a pipe");
+    let stderr = String::from_utf8_lossy(&stderr[filled..]).into_owned();
     assert!(
-        told.starts_with("cuda-validate: no call was judged") && told.ends_with('\n'),
-        "{told}"
+        stderr.starts_with("cuda-validate: no call was judged") && stderr.ends_with('\n'),
+        "{stderr}"
     );
     assert_eq!(ended(&mut launched.launcher).code(), Some(7));
 }
@@ -471,19 +471,19 @@ fn it_fails_where_nothing_was_judged() {
         let output = output(command.args(options).args(["sh", "-c", end]));
         (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
     };
-    let (status, told) = run(&["--fail"], "exit 0");
+    let (status, stderr) = run(&["--fail"], "exit 0");
     assert_eq!(status, Some(1));
     assert!(
-        told.ends_with("status 1 for --fail: no call was judged (--allow-none lets that pass)\n"),
-        "{told}"
+        stderr.ends_with("status 1 for --fail: no call was judged (--allow-none lets that pass)\n"),
+        "{stderr}"
     );
     for (options, end, status) in [
         (&[][..], "exit 0", 0),
         (&["--fail", "--allow-none"], "exit 0", 0),
         (&["--fail"], "exit 7", 7),
     ] {
-        let (code, told) = run(options, end);
-        assert!(code == Some(status) && !told.contains("--fail"), "{code:?} {told}");
+        let (code, stderr) = run(options, end);
+        assert!(code == Some(status) && !stderr.contains("--fail"), "{code:?} {stderr}");
     }
     assert_eq!(run(&["--allow-none"], "exit 0").0, Some(2));
 }
@@ -514,8 +514,8 @@ fn a_limit_for_files_is_told() {
         Ok(())
     });
     let output = output(&mut command);
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(told.contains("raise the limit, `ulimit -f`"), "{told}");
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(stderr.contains("raise the limit, `ulimit -f`"), "{stderr}");
     assert_eq!(output.status.code(), Some(2));
 }
 
@@ -524,11 +524,11 @@ fn a_wrong_suppression_names_file_and_line() {
     let known = file("known");
     fs::write(&known, "33 # one\n\n374 cuMemAddressReserve\n0\n").expect("there is room");
     let output = output(launcher().arg("--suppress").arg(&known).arg("true"));
-    let told = String::from_utf8_lossy(&output.stderr);
+    let stderr = String::from_utf8_lossy(&output.stderr);
     let expected = format!(
         "'{}' for '--suppress <FILE>': line 4: `0` is the number of no rule or cause",
         known.display()
     );
-    assert!(told.contains(&expected), "{told}");
+    assert!(stderr.contains(&expected), "{stderr}");
     assert_eq!(output.status.code(), Some(2));
 }

@@ -2,17 +2,19 @@
 
 use super::*;
 use crate::call::Argument;
-use crate::call::tests::ALONE;
-use crate::past::tests::driver::answers;
-use crate::site::{self, sites};
+use crate::captures::LIVE;
+use crate::entry_point::{self, entry_points};
+use crate::origin::{Moment, tests::ALONE};
+use crate::state_tracker::tests::driver::answers;
+use std::sync::atomic::Ordering::Relaxed;
 
 #[test]
 fn the_call_that_broke_a_capture_is_named_until_its_end() {
     let _alone = ALONE.lock();
-    site::know(&crate::table::ALL);
+    entry_point::register(&crate::table::ALL);
     let number = |name: &str| {
-        let site = sites().find(|site| site.name() == name).expect("there is one");
-        site.number as u16
+        let entry = entry_points().find(|entry| entry.name() == name).expect("there is one");
+        entry.number as u16
     };
     let moment = |name, thread| Moment { function: number(name), thread, place: 0 };
     let mut objects = Objects::default();
@@ -21,13 +23,14 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     let begins = moment("cuStreamBeginCapture_v2", 7);
     objects.create(key, None, mode, begins, false);
     objects.create(other, None, mode, begins, false);
-    assert_eq!(whole(&objects), [key, other]);
+    assert_eq!(intact(&objects), [key, other]);
     assert_eq!(of_a_later_call(&objects, key), None, "it is whole");
     let breaks = moment("cuMemAlloc_v2", 8);
     let by = (breaks, CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
     objects.captures.breaks.insert(key, Some(by));
-    assert_eq!(whole(&objects), [other]);
-    let said = |blame: Option<Blame>| blame.map(|blame| blame.sentence);
+    assert_eq!(intact(&objects), [other]);
+    let said =
+        |explanation: Option<Explanation>| explanation.map(|explanation| explanation.sentence);
     let capture = "the capture of stream 0xd100, begun by cuStreamBeginCapture_v2 in thread 7 with \
                    CU_STREAM_CAPTURE_MODE_THREAD_LOCAL";
     assert_eq!(said(of_the_cause(&objects, key, 0)), Some(format!("it broke {capture}")));
@@ -40,7 +43,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     assert_eq!(of_a_later_call(&objects, other), None);
     // One that a call broke which was not seen is not asked about again, and has no cause.
     objects.captures.breaks.insert(other, None);
-    assert_eq!((whole(&objects), of_a_later_call(&objects, other)), (Vec::new(), None));
+    assert_eq!((intact(&objects), of_a_later_call(&objects, other)), (Vec::new(), None));
     objects.create(other, None, mode, begins, false);
     // The stream is captured again.
     objects.create(key, None, mode, begins, false);
@@ -50,7 +53,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     objects.create(stream, None, 0, begins, false);
     let generation = objects.begin_end(stream, breaks, None).expect("it is alive");
     objects.finish_end(stream, generation, true);
-    assert_eq!(whole(&objects), [key]);
+    assert_eq!(intact(&objects), [key]);
     assert!(!is_askable(&objects, stream.1) && is_askable(&objects, key.1));
     objects.forget(stream);
 }
@@ -58,9 +61,10 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
 #[test]
 fn the_oldest_function_states_no_mode() {
     let _alone = ALONE.lock();
-    site::know(&crate::table::ALL);
+    entry_point::register(&crate::table::ALL);
     let (mut objects, key) = (Objects::default(), (Kind::Capture, 0xd300));
-    let oldest = sites().find(|site| site.name() == "cuStreamBeginCapture").expect("there is one");
+    let oldest =
+        entry_points().find(|entry| entry.name() == "cuStreamBeginCapture").expect("there is one");
     let made = Moment { function: oldest.number as u16, thread: 7, place: 0 };
     objects.create(key, None, 0, made, false);
     let said = of_the_cause(&objects, key, 0).expect("it is alive").sentence;
@@ -100,11 +104,11 @@ fn the_end_of_a_stream_ends_its_capture() {
         objects.create(key, None, 0, made, false);
     }
     objects.begin_end((Kind::Event, other.1), made, None);
-    assert_eq!(whole(&objects), [seen, unseen, other]);
+    assert_eq!(intact(&objects), [seen, unseen, other]);
     objects.begin_end((Kind::Stream, other.1), made, None);
-    assert_eq!(whole(&objects), [seen, unseen]);
+    assert_eq!(intact(&objects), [seen, unseen]);
     objects.begin_end((Kind::Context, 0xd800), made, None);
-    assert_eq!(whole(&objects), [seen]);
+    assert_eq!(intact(&objects), [seen]);
     assert!(!objects.captures.breaks.contains_key(&other));
 }
 
@@ -118,11 +122,11 @@ fn a_stream_whose_context_is_about_to_end_is_not_asked() {
     objects.create(context, None, 0, moment, false);
     objects.create(stream, Some(context), 0, moment, false);
     objects.create(capture, None, 1, moment, false);
-    assert_eq!(whole(&objects), [capture]);
+    assert_eq!(intact(&objects), [capture]);
     let generation = objects.begin_end(context, moment, None).expect("it is alive");
-    assert_eq!(whole(&objects), []);
+    assert_eq!(intact(&objects), []);
     objects.finish_end(context, generation, false);
-    assert_eq!(whole(&objects), [capture], "the context was not ended");
+    assert_eq!(intact(&objects), [capture], "the context was not ended");
     objects.forget(capture);
 }
 
@@ -134,9 +138,10 @@ fn value(value: &u64) -> Argument {
 fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     use CUresult as C;
     let _alone = ALONE.lock();
-    site::know(&crate::table::ALL);
-    let site = |name: &str| sites().find(|site| site.name() == name).expect("there is one");
-    let moment = |name| Moment { function: site(name).number as u16, thread: 7, place: 0 };
+    entry_point::register(&crate::table::ALL);
+    let entry =
+        |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
+    let moment = |name| Moment { function: entry(name).number as u16, thread: 7, place: 0 };
     let (mut objects, [origin, other, event, late]) =
         (Objects::default(), [0xd801, 0xd802, 0xd803, 0xd804]);
     let key = (Kind::Capture, origin);
@@ -144,7 +149,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let calls = |objects: &mut Objects, name: &'static str, arguments: &[u64]| {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
         let here = crate::callers::here();
-        let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
+        let call = Call { entry: entry(name), arguments: &arguments, frame: 0, here };
         let (role, stream) = match name {
             "cuEventRecord" => (Role::Records, arguments[1].value()),
             _ => (Role::Follows, arguments[0].value()),
@@ -155,10 +160,10 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let says = |objects: &Objects, name: &'static str, arguments: &[u64], code| {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
         let here = crate::callers::here();
-        let call = Call { site: site(name), arguments: &arguments, frame: 0, here };
+        let call = Call { entry: entry(name), arguments: &arguments, frame: 0, here };
         let own = call.capturing().map(|stream| (Kind::Capture, stream));
-        let said = of_a_capture(objects, &call, own, code).map(|blame| blame.sentence);
-        (said, Blame::default().more("; ", cause(objects, &call, 0, code)).sentence)
+        let said = of_a_capture(objects, &call, own, code).map(|explanation| explanation.sentence);
+        (said, Explanation::default().more("; ", cause(objects, &call, 0, code)).sentence)
     };
     // Other tests have left captures.
     LIVE.store(0, Relaxed);
@@ -183,7 +188,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let said = format!("{capture}, is that which stream 0xd802 entered by cuStreamWaitEvent");
     assert_eq!(says(&objects, end, &[other, zero], unmatched).0, Some(said));
     let wrong = C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD;
-    let said = format!("{capture}, is not of this thread, {}", thread());
+    let said = format!("{capture}, is not of this thread, {}", thread::number());
     assert_eq!(says(&objects, end, &[origin, zero], wrong).0, Some(said));
     let state = C::CUDA_ERROR_ILLEGAL_STATE;
     let said = format!("{capture}, has not ended");
@@ -219,14 +224,14 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
 #[test]
 fn the_default_stream_of_a_thread_is_one_for_itself() {
     let _alone = ALONE.lock();
-    site::know(&crate::table::ALL);
+    entry_point::register(&crate::table::ALL);
     let of = |name: &str, argument: &u64| {
-        let site = sites().find(|site| site.name() == name).expect("there is one");
+        let entry = entry_points().find(|entry| entry.name() == name).expect("there is one");
         let arguments = [value(argument), value(&0), value(&0), value(&0)];
-        let call = Call { site, arguments: &arguments, frame: 0, here: crate::callers::here() };
+        let call = Call { entry, arguments: &arguments, frame: 0, here: crate::callers::here() };
         (call.stream(), call.capturing(), call.taken().find(|(kind, _)| *kind == Kind::Capture))
     };
-    let own = PER_THREAD | u64::from(thread());
+    let own = PER_THREAD | u64::from(thread::number());
     let capture = Some((Kind::Capture, own));
     assert_eq!(of("cuStreamEndCapture", &2), (Some(2), Some(own), capture));
     assert_eq!(of("cuStreamEndCapture_ptsz", &0), (Some(2), Some(own), capture));
@@ -235,14 +240,15 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
     assert_eq!(of("cuStreamEndCapture_ptsz", &1), (Some(1), None, None));
     assert_eq!(of("cuMemFree_v2", &2), (None, None, None));
     assert_eq!(of("cuStreamCreate", &0xd100), (None, None, None), "that is where to store it");
-    let others = std::thread::spawn(|| PER_THREAD | u64::from(thread())).join().expect("it ends");
+    let others =
+        std::thread::spawn(|| PER_THREAD | u64::from(thread::number())).join().expect("it ends");
     // It is another one in each context.
     let owns = [0xd110, 0xd120].map(|context| {
         answers(|answers| answers.current = Some(context));
         of("cuStreamEndCapture", &2).1.expect("it has a number")
     });
     assert!(owns[0] != owns[1] && !owns.contains(&own));
-    assert!(owns.iter().all(|own| is_default(*own) && *own != launches::SEVERAL));
+    assert!(owns.iter().all(|own| is_default(*own) && *own != stream::SEVERAL));
     let mut objects = Objects::default();
     objects.create(
         (Kind::Capture, others),
@@ -259,23 +265,24 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
 #[test]
 fn a_graph_into_which_a_stream_captures_is_told() {
     let _alone = ALONE.lock();
-    site::know(&crate::table::ALL);
-    let site = |name: &str| sites().find(|site| site.name() == name).expect("there is one");
-    let moment = |name| Moment { function: site(name).number as u16, thread: 7, place: 0 };
+    entry_point::register(&crate::table::ALL);
+    let entry =
+        |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
+    let moment = |name| Moment { function: entry(name).number as u16, thread: 7, place: 0 };
     let mut objects = Objects::default();
     let [graph, capture] = [(Kind::Graph, 0xd600), (Kind::Capture, 0xd700)];
     objects.create(graph, None, 0, moment("cuGraphCreate"), false);
     let said = |objects: &Objects| {
         let arguments = [value(&graph.1)];
         let here = crate::callers::here();
-        let call = Call { site: site("cuGraphDestroy"), arguments: &arguments, frame: 0, here };
+        let call = Call { entry: entry("cuGraphDestroy"), arguments: &arguments, frame: 0, here };
         of_a_capture(objects, &call, None, CUresult::CUDA_ERROR_ILLEGAL_STATE)
     };
     assert_eq!(said(&objects), None);
     objects.create(capture, Some(graph), 0, moment("cuStreamBeginCaptureToGraph"), false);
     let words = "the capture of stream 0xd700, begun by cuStreamBeginCaptureToGraph in thread 7, goes into graph \
                  0xd600, created by cuGraphCreate";
-    assert_eq!(said(&objects).map(|blame| blame.sentence).as_deref(), Some(words));
+    assert_eq!(said(&objects).map(|explanation| explanation.sentence).as_deref(), Some(words));
     objects.forget(capture);
     assert_eq!(said(&objects), None);
 }
@@ -288,12 +295,12 @@ fn the_codes_of_captures_are_known() {
 
 #[test]
 fn functions_that_lead_into_captures_are_known_by_their_handles() {
-    site::know(&crate::table::ALL);
-    let follows = |site: &&site::Site| {
-        let roles = site.handles.iter().map(|handle| handle.role);
+    entry_point::register(&crate::table::ALL);
+    let follows = |entry: &&entry_point::EntryPoint| {
+        let roles = entry.handles.iter().map(|handle| handle.role);
         roles.into_iter().any(|role| matches!(role, Role::Records | Role::Follows))
     };
-    let all = sites().filter(follows).map(|site| site.name());
+    let all = entry_points().filter(follows).map(|entry| entry.name());
     let known = "cuCtxRecordEvent cuStreamWaitEvent cuEventRecord cuEventRecordWithFlags cuGreenCtxRecordEvent \
                  cuStreamWaitEvent_ptsz cuEventRecord_ptsz cuEventRecordWithFlags_ptsz";
     assert_eq!(all.collect::<Vec<_>>().join(" "), known);

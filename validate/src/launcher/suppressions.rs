@@ -1,6 +1,6 @@
 //! The file of `--suppress`.
 
-use super::facts;
+use super::documented;
 use crate::report;
 use std::fs;
 
@@ -23,7 +23,7 @@ fn entry(line: &str) -> Result<Option<Suppression>, String> {
     let mut words = line.split_whitespace();
     let Some(number) = words.next() else { return Ok(None) };
     let rule = number.parse::<u32>().ok().filter(|rule| *rule > 0);
-    let rule = rule.filter(|rule| facts::explain(*rule).is_some());
+    let rule = rule.filter(|rule| documented::explain(*rule).is_some());
     let rule = rule.ok_or_else(|| format!("`{number}` is the number of no rule or cause"))?;
     let Some(name) = words.next() else { return Ok(Some((rule, None))) };
     let function = report::functions().position(|function| function == name);

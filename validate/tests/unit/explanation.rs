@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn sentences_that_differ_in_numbers_have_one_shape() {
-    let shape = |words: &str| Blame::new(words).shape();
+    let shape = |words: &str| Explanation::new(words).shape();
     let one = shape("must be between 0 and 1; at 0x7f00");
     assert_eq!(one, shape("must be between 0 and 7; at 0x8f10"));
     assert!(one != shape("must be between 0 or 1; at 0x7f00") && one < 1 << 28);
@@ -12,9 +12,9 @@ fn sentences_that_differ_in_numbers_have_one_shape() {
 
 #[test]
 fn only_a_place_has_its_mark() {
-    let blame = Blame::new("kernel \u{1a}a").and("\n\u{1b}[2J").at(Some(Place::of(8)));
-    assert_eq!(blame.sentence, format!("kernel \\u{{1a}}a\\n\\u{{1b}}[2J{PLACE}"));
-    assert_eq!(Blame::new("it is ").more("", Some(blame)).places.len(), 1);
+    let explanation = Explanation::new("kernel \u{1a}a").and("\n\u{1b}[2J").at(Some(Place::of(8)));
+    assert_eq!(explanation.sentence, format!("kernel \\u{{1a}}a\\n\\u{{1b}}[2J{PLACE}"));
+    assert_eq!(Explanation::new("it is ").more("", Some(explanation)).places.len(), 1);
 }
 
 #[test]
@@ -38,18 +38,19 @@ fn functions_say_what_they_did() {
 
 #[test]
 fn a_call_that_ends_a_capture_creates_a_graph() {
-    let _alone = crate::call::tests::ALONE.lock();
-    crate::site::know(&crate::table::ALL);
+    let _alone = crate::origin::tests::ALONE.lock();
+    crate::entry_point::register(&crate::table::ALL);
     let of = |name: &str| {
-        let site = sites().find(|site| site.name() == name).expect("there is one");
-        let moment = Moment { function: site.number as u16, thread: 7, place: 0 };
+        let entry =
+            entry_point::entry_points().find(|entry| entry.name() == name).expect("there is one");
+        let moment = Moment { function: entry.number as u16, thread: 7, place: 0 };
         let (mut objects, key) = (Objects::default(), (Kind::Event, 0xe650));
         objects.create(key, None, 0, moment, false);
         objects.die(key, moment, None);
         let object = objects.dead(key).expect("it is dead");
-        let said = Blame::default().ended(&objects, key, object).sentence;
+        let said = Explanation::default().ended(&objects, key, object).sentence;
         let done = said.split_once("was ").and_then(|(_, done)| done.split_once(" in thread"));
-        let made = Blame::default().made(&objects, moment).sentence;
+        let made = Explanation::default().made(&objects, moment).sentence;
         let done = done.map_or_else(String::new, |(done, _)| done.to_owned());
         objects.forget(key);
         [made, done]

@@ -1,6 +1,6 @@
 //! The calls of `--inject`, which are not made.
 
-use super::facts;
+use super::documented;
 use crate::report;
 use crate::spool::Injection;
 use cuda_sys::CUresult;
@@ -42,10 +42,11 @@ pub fn read(text: &str) -> Result<Injected, String> {
     let (Some(number), Some(seed)) = (number, seed) else { return Err(form()) };
     let all: Vec<String> = report::functions().collect();
     let matching = || all.iter().enumerate().filter(|(_, name)| matches(names, name));
-    let documents = |name: &str| facts::codes(name).iter().any(|other| other == code);
+    let documents = |name: &str| documented::codes(name).iter().any(|other| other == code);
     let functions = matching().filter(|(_, name)| documents(name));
     let functions: Vec<usize> = functions.map(|(number, _)| number).collect();
-    let mut documented: Vec<String> = matching().flat_map(|(_, name)| facts::codes(name)).collect();
+    let mut documented: Vec<String> =
+        matching().flat_map(|(_, name)| documented::codes(name)).collect();
     documented.sort_unstable();
     documented.dedup();
     // The codes by their names: there is no list of them.

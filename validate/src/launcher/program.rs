@@ -57,8 +57,8 @@ fn set(signals: impl Iterator<Item = i32>) -> libc::sigset_t {
 
 const TIMERS: [i32; 3] = [libc::ITIMER_REAL, libc::ITIMER_VIRTUAL, libc::ITIMER_PROF];
 
-/// What the launcher found when it started and has changed for itself. The program gets it back.
-pub struct Found {
+/// What the launcher has inherited and has changed for itself. The program gets it back.
+pub struct Inherited {
     mask: libc::sigset_t,
     children: libc::sighandler_t,
     file_size: libc::rlimit,
@@ -66,7 +66,7 @@ pub struct Found {
     parents_death: i32,
 }
 
-impl Found {
+impl Inherited {
     /// From here on no signal ends the launcher: those for the program wait for it.
     pub fn take() -> Self {
         let children = action(libc::SIGCHLD);
@@ -74,18 +74,19 @@ impl Found {
         let blocked = set(passed_on().chain([libc::SIGCHLD, libc::SIGXFSZ]));
         // SAFETY: these read and write locals, for which zeros are valid.
         unsafe {
-            let mut found = Self { children, ..zeroed() };
-            libc::sigprocmask(libc::SIG_BLOCK, &blocked, &mut found.mask);
+            let mut inherited = Self { children, ..zeroed() };
+            libc::sigprocmask(libc::SIG_BLOCK, &blocked, &mut inherited.mask);
             // Where it is ignored, a child leaves no status.
             libc::signal(libc::SIGCHLD, libc::SIG_DFL);
-            libc::getrlimit(libc::RLIMIT_FSIZE, &mut found.file_size);
-            let most = libc::rlimit { rlim_cur: found.file_size.rlim_max, ..found.file_size };
+            libc::getrlimit(libc::RLIMIT_FSIZE, &mut inherited.file_size);
+            let most =
+                libc::rlimit { rlim_cur: inherited.file_size.rlim_max, ..inherited.file_size };
             libc::setrlimit(libc::RLIMIT_FSIZE, &most);
-            libc::prctl(libc::PR_GET_PDEATHSIG, &raw mut found.parents_death);
-            for (which, left) in TIMERS.into_iter().zip(&mut found.timers) {
+            libc::prctl(libc::PR_GET_PDEATHSIG, &raw mut inherited.parents_death);
+            for (which, left) in TIMERS.into_iter().zip(&mut inherited.timers) {
                 libc::setitimer(which, &zeroed(), left);
             }
-            found
+            inherited
         }
     }
 

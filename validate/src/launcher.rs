@@ -1,18 +1,20 @@
 //! The program's start and end.
 
-mod facts;
-pub mod files;
+mod documented;
 mod inject;
 mod library;
+mod limits;
 mod program;
 mod suppressions;
 
+use crate::files;
 use crate::report::{self, Report};
 use crate::spool::{self, Spool};
 use clap::Parser;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use inject::Injected;
-use program::Found;
+use limits::limit;
+use program::Inherited;
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -79,7 +81,7 @@ fn explained(number: &str) -> Result<String, String> {
     number
         .parse()
         .ok()
-        .and_then(facts::explain)
+        .and_then(documented::explain)
         .ok_or_else(|| "no rule or cause has this number".to_owned())
 }
 
@@ -124,7 +126,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         File::create(path).map(|file| (file, failed)).map_err(failed)
     });
     let json = json.transpose()?;
-    let found = Found::take();
+    let inherited = Inherited::take();
     let mut preload = library::path(LIBRARY)
         .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?
         .into_os_string();
@@ -164,7 +166,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     }
     let mut command = Command::new(&options.program[0]);
     command.args(&options.program[1..]);
-    let status = found.run(&mut command);
+    let status = inherited.run(&mut command);
     let (child, status) = match status {
         Ok((child, status)) => (child, Ok(status)),
         Err(error) => (0, Err(error)),
@@ -245,15 +247,4 @@ fn running(file: &File) -> Vec<u32> {
     let number = |process: PathBuf| process.file_name()?.to_str()?.parse().ok();
     let processes = folders("/proc".into()).filter(|path| number(path.clone()).is_some());
     processes.filter(runs).filter_map(number).collect()
-}
-
-/// Says which limit an error is of.
-fn limit(error: &io::Error) -> Option<&'static str> {
-    match error.raw_os_error()? {
-        libc::EFBIG => Some("files must not be as large as its own: raise the limit, `ulimit -f`"),
-        libc::EMFILE | libc::ENFILE => {
-            Some("it must not open as many files as it needs: raise the limit, `ulimit -n`")
-        }
-        _ => None,
-    }
 }

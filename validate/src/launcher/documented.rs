@@ -3,7 +3,7 @@
 use cuda_checked::log::family;
 
 /// Created by `cargo xtask emit`: a line for each call, and below it one for each rule and each cause.
-static TEXT: &str = include_str!("facts.txt");
+static TEXT: &str = include_str!("documented.txt");
 
 /// Returns the functions that may break a rule, each with the sentence of its page.
 pub fn of_rule(rule: u32) -> Vec<(&'static str, &'static str)> {
@@ -63,5 +63,5 @@ pub fn explain(number: u32) -> Option<String> {
 }
 
 #[cfg(test)]
-#[path = "../../tests/unit/facts.rs"]
+#[path = "../../tests/unit/documented.rs"]
 mod tests;

@@ -1,17 +1,17 @@
 //! What is said of launches, their streams and their functions.
 
 use super::*;
-use crate::call::Moment;
-use crate::call::tests::ALONE;
-use crate::launches::PER_THREAD;
-use crate::launches::SEVERAL;
-use crate::launches::tests::launch;
-use crate::site::{self, sites};
+use crate::entry_point::{self, entry_points};
+use crate::origin::Moment;
+use crate::origin::tests::ALONE;
+use crate::pending_work::tests::launch;
+use crate::stream::PER_THREAD;
+use crate::stream::SEVERAL;
 
 fn moment(name: &str) -> Moment {
-    site::know(&crate::table::ALL);
-    let site = sites().find(|site| site.name() == name).expect("there is one");
-    Moment { function: site.number as u16, thread: 7, place: 0 }
+    entry_point::register(&crate::table::ALL);
+    let entry = entry_points().find(|entry| entry.name() == name).expect("there is one");
+    Moment { function: entry.number as u16, thread: 7, place: 0 }
 }
 
 #[test]
@@ -23,8 +23,8 @@ fn values_that_come_again_are_others() {
     for key in [stream, function] {
         objects.create(key, None, 0, made, false);
     }
-    objects.launches.name(0x70, Some("first".to_owned()));
-    launch(&mut objects.launches, 1, 0x70, 0x10);
+    objects.pending.name(0x70, Some("first".to_owned()));
+    launch(&mut objects.pending, 1, 0x70, 0x10);
     let said = |objects: &Objects| of_launches(objects, FAULT).sentence;
     assert!(
         said(&objects)
@@ -35,8 +35,8 @@ fn values_that_come_again_are_others() {
         objects.finish_end(key, generation, true);
         objects.create(key, None, 0, made, false);
     }
-    objects.launches.name(0x70, Some("second".to_owned()));
-    objects.launches.waited(objects::generation(), |work| work.stream == 0x10);
+    objects.pending.name(0x70, Some("second".to_owned()));
+    objects.pending.waited(objects::generation(), |work| work.stream == 0x10);
     assert!(said(&objects).contains(
         "a kernel that is gone with grid 4x1x1 and block 32x1x1 in a stream that is gone"
     ));
@@ -57,7 +57,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     let copy = |objects: &mut Objects, stream, from, size| {
         let rest = [0x1, from, size];
         let work = Work { context: 1, stream, function: copies, address: 0x77, ..Work::new() };
-        objects.launches.keep(Role::Spans, Work { rest, ..work });
+        objects.pending.keep(Role::Spans, Work { rest, ..work });
     };
     let allocates = |objects: &mut Objects| {
         objects.create((Kind::Mapping, 0xb000), None, 64, moment("cuMemMap"), false);
@@ -74,10 +74,10 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     // A copy beside it, and one that is done.
     copy(&mut objects, 0x10, 0xb040, 8);
     copy(&mut objects, 0x10, 0xaff8, 8);
-    let last = *objects.launches.unfinished(Role::Spans).next().expect("it is kept");
-    objects.launches.keep(Role::Spans, Work { context: 2, ..last });
+    let last = *objects.pending.unfinished(Role::Spans).next().expect("it is kept");
+    objects.pending.keep(Role::Spans, Work { context: 2, ..last });
     copy(&mut objects, 0x20, 0xb000, 8);
-    objects.launches.waited(objects::generation(), |work| work.stream == 0x20);
+    objects.pending.waited(objects::generation(), |work| work.stream == 0x20);
     copy(&mut objects, 0x10, 0xb03f, 8);
     copy(&mut objects, 0x10, 0xaff9, 8);
     let none = "earlier work has failed; no launch is known without a later wait";
@@ -92,15 +92,18 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     assert_eq!(of(&objects, FAULT), said);
     assert_eq!(of(&objects, CUresult::CUDA_ERROR_MISALIGNED_ADDRESS), none, "no copy fails so");
     // With launches beside it.
-    for _ in 0..TOLD {
-        launch(&mut objects.launches, 1, 0x71, 0x10);
+    for _ in 0..MOST_LAUNCHES {
+        launch(&mut objects.pending, 1, 0x71, 0x10);
     }
-    let blame = of_launches(&objects, FAULT);
-    assert!(blame.sentence.contains("such; it may be one of these launches, for which"));
-    assert_eq!(blame.places.len(), 1 + TOLD);
-    assert!(!blame.sentence.contains(" before") && !blame.sentence.contains("no longer known"));
+    let explanation = of_launches(&objects, FAULT);
+    assert!(explanation.sentence.contains("such; it may be one of these launches, for which"));
+    assert_eq!(explanation.places.len(), 1 + MOST_LAUNCHES);
+    assert!(
+        !explanation.sentence.contains(" before")
+            && !explanation.sentence.contains("no longer known")
+    );
     // One copy.
-    objects.launches.waited(objects::generation(), |work| work.stream == 0x10);
+    objects.pending.waited(objects::generation(), |work| work.stream == 0x10);
     copy(&mut objects, 0x10, 0xb000, 8);
     assert_eq!(of(&objects, FAULT), none, "it was freed before");
     objects.forget((Kind::Mapping, 0xb000));
@@ -140,17 +143,17 @@ fn a_copy_may_outlive_memory_whose_end_does_not_wait_for_it() {
 fn sentences_have_the_latest_launches() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let first = launch(&mut objects.launches, 0xc1, 0x70, LEGACY);
-    launch(&mut objects.launches, 0xc2, 0x70, 0x20);
+    let first = launch(&mut objects.pending, 0xc1, 0x70, LEGACY);
+    launch(&mut objects.pending, 0xc2, 0x70, 0x20);
     let others = of_launches(&objects, FAULT).sentence;
     assert!(others.contains("in stream 0x20\u{1a}; "), "{others}");
     assert!(others.contains("in the default stream\u{1a} (a run"), "{others}");
     for stream in [0x10, 0x10, PER_THREAD | 9] {
-        launch(&mut objects.launches, 0xc1, 0x71, stream);
+        launch(&mut objects.pending, 0xc1, 0x71, stream);
     }
     let graph = Work { context: 0xc1, function: 0x90, stream: LEGACY, ..Work::new() };
-    objects.launches.keep(Role::Launches, graph);
-    let blame = of_launches(&objects, FAULT);
+    objects.pending.keep(Role::Launches, graph);
+    let explanation = of_launches(&objects, FAULT);
     let kernel = |number: u64, stream: &str| {
         format!("number {number}, kernel 0x71 with grid 4x1x1 and block 32x1x1 in {stream}")
     };
@@ -162,8 +165,8 @@ fn sentences_have_the_latest_launches() {
         kernel(first + 4, "a thread's default stream"),
         kernel(first + 3, "stream 0x10"),
     );
-    assert_eq!(blame.sentence, expected);
-    assert_eq!(blame.places, [Place::of(0x77), Place::of(0x77)]);
+    assert_eq!(explanation.sentence, expected);
+    assert_eq!(explanation.places, [Place::of(0x77), Place::of(0x77)]);
     let failed = Failed {
         moment: moment("cuMemAlloc_v2"),
         code: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS,
@@ -181,9 +184,9 @@ fn sentences_have_the_latest_launches() {
 fn launches_that_are_no_longer_known_are_counted() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
-    let first = launch(&mut objects.launches, 0xc1, 0x70, 0x10);
-    while objects.launches.lost.0 < 2 {
-        launch(&mut objects.launches, 0xc1, 0x70, 0x10);
+    let first = launch(&mut objects.pending, 0xc1, 0x70, 0x10);
+    while objects.pending.lost.0 < 2 {
+        launch(&mut objects.pending, 0xc1, 0x70, 0x10);
     }
     let said = of_launches(&objects, FAULT).sentence;
     let end = format!(
@@ -197,8 +200,8 @@ fn sentences_with_long_names_have_room_in_a_record() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
     for function in 0x70..0x73 {
-        objects.launches.name(function, Some("n".repeat(2000)));
-        launch(&mut objects.launches, 0xc1, function, 0x10);
+        objects.pending.name(function, Some("n".repeat(2000)));
+        launch(&mut objects.pending, 0xc1, function, 0x10);
     }
     let said = of_launches(&objects, FAULT).sentence;
     assert!(said.len() < 2048, "a record has room for 2048 bytes, and this has {}", said.len());

@@ -1,28 +1,35 @@
 //! The part of earlier calls in a call that the driver refuses, or that does not return: who ended the object that it
 //! names. It says nothing of a call that succeeds.
 
-use crate::call::{self, Call, Change, Moment, current};
+use crate::call::Call;
+use crate::explanation::Explanation;
 use crate::handle::{Key, Kind, Role, named};
 use crate::objects::{self, Objects};
+use crate::origin::{self, Moment};
 use crate::spool::Spool;
-use crate::words::Blame;
-use crate::{captures, failed, site};
+use crate::thread::{self, Change};
+use crate::{async_error, capture_error, entry_point};
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUresult};
 
 /// Says what earlier calls did that explains why the driver refused this one, with this code. `before` has the objects that
 /// were dead before the call.
-pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) -> Option<Blame> {
+pub fn explain(
+    spool: &Spool,
+    call: &Call,
+    code: CUresult,
+    before: &[(Key, u64)],
+) -> Option<Explanation> {
     use CUresult as C;
-    if let Some(blame) = of_work(spool, call, code) {
-        return Some(blame);
+    if let Some(explanation) = of_work(spool, call, code) {
+        return Some(explanation);
     }
     let (is_of_ends, is_of_contexts) = match code {
         C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED => (true, true),
         C::CUDA_ERROR_INVALID_CONTEXT => (false, true),
         C::CUDA_ERROR_NOT_INITIALIZED => return of_fork(),
         C::CUDA_ERROR_DEINITIALIZED => {
-            return Some(Blame::new("the driver has shut down, because the process exits"));
+            return Some(Explanation::new("the driver has shut down, because the process exits"));
         }
         C::CUDA_ERROR_INVALID_VALUE
         | C::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED
@@ -39,19 +46,19 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
     };
     let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     let is_one = code == C::CUDA_ERROR_INVALID_HANDLE;
-    let said = objects::with(spool, |objects| {
+    let candidates = objects::with(spool, |objects| {
         // Another thread may have ended an object since.
         let dead = taken.iter().find_map(|key| {
             let object = objects.dead(*key)?;
             let was_dead = before.contains(&(*key, object.generation));
             (was_dead || is_of_ends && !object.is_dead())
-                .then(|| Blame::default().ended(objects, *key, object))
+                .then(|| Explanation::default().ended(objects, *key, object))
         });
         let of_flags = of_flags(objects, call).filter(|_| is_one);
         let others = of_range(objects, call, code).into_iter().chain(of_flags);
-        let sure = |blame| (blame, None);
-        let said = dead.into_iter().map(sure).chain(of_memory(objects, call));
-        said.chain(others.map(sure)).collect::<Vec<Said>>()
+        let sure = |explanation| (explanation, None);
+        let candidates = dead.into_iter().map(sure).chain(of_memory(objects, call));
+        candidates.chain(others.map(sure)).collect::<Vec<Candidate>>()
     })?;
     let confirms = |(address, start)| {
         // A range that is reserved has a start, and no type.
@@ -59,25 +66,28 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
         let memory = causes::memory(address).map(there);
         memory.is_some_and(|memory| memory.map(|memory| memory.start) == start)
     };
-    if let Some((blame, _)) = said.into_iter().find(|(_, asks)| asks.is_none_or(confirms)) {
-        return Some(blame);
+    if let Some((explanation, _)) =
+        candidates.into_iter().find(|(_, asks)| asks.is_none_or(confirms))
+    {
+        return Some(explanation);
     }
     // In the child of a fork the driver might wait for a lock of the parent's.
-    let current = (is_of_contexts && call::fork().is_none()).then(current).flatten()?;
+    let current = (is_of_contexts && origin::fork().is_none()).then(thread::context).flatten()?;
     let is_invalid = code == C::CUDA_ERROR_INVALID_CONTEXT;
     if current == 0 {
         let words = "no context is current to this thread, whose context was last changed by ";
-        return Some(Blame::new(words).change(call::change(0).filter(|_| is_invalid)?));
+        return Some(Explanation::new(words).change(thread::change(0).filter(|_| is_invalid)?));
     }
     objects::with(spool, |objects| {
         let own = of_own_handle(objects, &taken).filter(|_| is_invalid);
         let key = (Kind::Context, current);
-        let dead = || Some(Blame::new("the current ").ended(objects, key, objects.dead(key)?));
+        let dead =
+            || Some(Explanation::new("the current ").ended(objects, key, objects.dead(key)?));
         own.or_else(dead).or_else(|| {
             let has_stream = call.first(Kind::Stream).is_some();
-            let is_default = call.site.facts.has(Kind::Stream) && !has_stream;
-            let known = (current, call::change(current));
-            let takes_one = is_one && site::takes_one_context(call.site.name());
+            let is_default = call.entry.effects.has(Kind::Stream) && !has_stream;
+            let known = (current, thread::change(current));
+            let takes_one = is_one && entry_point::takes_one_context(call.entry.name());
             takes_one.then(|| of_two_contexts(objects, &taken, is_default, known))?
         })
     })?
@@ -85,26 +95,26 @@ pub fn blame(spool: &Spool, call: &Call, code: CUresult, before: &[(Key, u64)]) 
 
 /// Notes that a refused call broke a capture, or was the first to be told of an error of earlier work, and says what is known of
 /// that work.
-pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Blame> {
+pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation> {
     use CUresult as C;
     match code {
-        _ if causes::is_of_earlier_work(code) => failed::blame(spool, call, code),
+        _ if causes::is_of_earlier_work(code) => async_error::explain(spool, call, code),
         // A driver that is not there has no captures, and must not be asked.
         C::CUDA_ERROR_NOT_INITIALIZED | C::CUDA_ERROR_DEINITIALIZED => None,
         _ => {
-            let blame = captures::blame(spool, call, code);
-            captures::end(spool, call, code);
-            blame
+            let explanation = capture_error::explain(spool, call, code);
+            capture_error::end(spool, call, code);
+            explanation
         }
     }
 }
 
 /// What may be said, and perhaps an address of which the driver must confirm it, once the objects are not locked: nothing is
 /// there any more, or memory that begins there.
-type Said = (Blame, Option<(u64, Option<u64>)>);
+type Candidate = (Explanation, Option<(u64, Option<u64>)>);
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
-fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Said> {
+fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> {
     let takes = call.with(Role::is_taken).filter(|(handle, _)| handle.kind.is_of_addresses());
     takes.filter_map(|(handle, argument)| {
         let (address, ends) = (argument.value(), handle.role == Role::Ends);
@@ -113,8 +123,8 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Said> {
         if let Some((key, object)) = objects.at(kinds, address).find(|(_, object)| object.is_dead())
         {
             let can_ask = matches!(handle.kind, Kind::Memory | Kind::IPCMemory | Kind::HostMemory);
-            let blame = Blame::default().ended(objects, key, object);
-            return Some((blame, can_ask.then_some((address, None))));
+            let explanation = Explanation::default().ended(objects, key, object);
+            return Some((explanation, can_ask.then_some((address, None))));
         }
         // A range may be reserved, and mapped more than once.
         if !ends || matches!(handle.kind, Kind::Mapping | Kind::Reservation) {
@@ -129,16 +139,16 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Said> {
         let words = if is_part {
             format!("{address:#x} is {} bytes into {}, which was ", address - key.1, named(key))
         } else {
-            format!("{} does not free {}: {address:#x} was ", call.site.name(), key.0.words())
+            format!("{} does not free {}: {address:#x} was ", call.entry.name(), key.0.words())
         };
         // It may be gone, and the address that of something else.
         let asked = is_part.then_some((address, Some(key.1)));
-        Some((Blame::new(words).made(objects, object.made), asked))
+        Some((Explanation::new(words).made(objects, object.made), asked))
     })
 }
 
 /// Says what is at addresses that must be free of it: a registration, or a mapping.
-fn of_range(objects: &Objects, call: &Call, code: CUresult) -> Option<Blame> {
+fn of_range(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanation> {
     let is_again = code == CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
     call.with(|_| true).find_map(|(handle, argument)| {
         let kind = match (handle.kind, handle.role) {
@@ -149,32 +159,32 @@ fn of_range(objects: &Objects, call: &Call, code: CUresult) -> Option<Blame> {
         let size = call.arguments.get(handle.of?)?.value();
         let mut keys = objects.within(kind, argument.value(), size).into_iter();
         let (key, object) = keys.find_map(|key| Some((key, objects.alive(key)?)))?;
-        let blame = Blame::new(format!("{} is there: it was ", named(key)));
-        Some(blame.made(objects, object.made))
+        let explanation = Explanation::new(format!("{} is there: it was ", named(key)));
+        Some(explanation.made(objects, object.made))
     })
 }
 
 /// Says of an event that it was created with a flag that forbids the call, or without one that the call needs.
-fn of_flags(objects: &Objects, call: &Call) -> Option<Blame> {
+fn of_flags(objects: &Objects, call: &Call) -> Option<Explanation> {
     use CUevent_flags as F;
-    let events = call.site.handles.iter().filter(|handle| handle.kind == Kind::Event).count();
+    let events = call.entry.handles.iter().filter(|handle| handle.kind == Kind::Event).count();
     let (flag, has) = match events {
         // The time between two, or a handle for other processes.
         2 => (F::CU_EVENT_DISABLE_TIMING, true),
-        1 if call.site.facts.has(Kind::IPCHandle) => (F::CU_EVENT_INTERPROCESS, false),
+        1 if call.entry.effects.has(Kind::IPCHandle) => (F::CU_EVENT_INTERPROCESS, false),
         _ => return None,
     };
     call.taken().find_map(|key| {
         let event = objects.alive(key).filter(|event| event.has_flag(flag.bits(), has))?;
         let with = if has { "with" } else { "without" };
         let words = format!("{} was created {with} {flag:?} by ", named(key));
-        Some(Blame::new(words).call(objects, event.made))
+        Some(Explanation::new(words).call(objects, event.made))
     })
 }
 
 /// Says the cause, and where the memory was allocated of which the call takes too much.
-pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
-    let mut blame = Blame::new(cause.to_string());
+pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Explanation {
+    let mut explanation = Explanation::new(cause.to_string());
     let taken = call.with(|role| role == Role::Uses);
     objects::with(spool, |objects| {
         for (taken, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
@@ -187,12 +197,12 @@ pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Blame {
             let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
             if of.max(cause.value()) > rest {
                 let words = format!("{} of {} bytes was ", named(key), object.of);
-                let made = Blame::new(words).made(objects, object.made);
-                blame = std::mem::take(&mut blame).more("; ", Some(made));
+                let made = Explanation::new(words).made(objects, object.made);
+                explanation = std::mem::take(&mut explanation).more("; ", Some(made));
             }
         }
     });
-    blame
+    explanation
 }
 
 /// Says that objects of a call are of two contexts. The current one, with the last call that is known to have changed it, is
@@ -202,42 +212,45 @@ fn of_two_contexts(
     keys: &[Key],
     is_default: bool,
     (current, change): (u64, Option<Change>),
-) -> Option<Blame> {
+) -> Option<Explanation> {
     let mut known = keys.iter().filter_map(|key| {
         let (context, itself) = objects.context_of(*key)?;
         itself.parent.is_none().then_some((*key, objects.alive(*key)?.made, context))
     });
     let say = |(key, made, context): (Key, Moment, u64)| {
-        let blame = Blame::new(format!("{} was ", named(key))).made(objects, made);
-        blame.and(format!(" in context {context:#x}"))
+        let explanation = Explanation::new(format!("{} was ", named(key))).made(objects, made);
+        explanation.and(format!(" in context {context:#x}"))
     };
     let first = known.next()?;
     let second = known.find(|(.., context)| *context != first.2);
     if second.is_none() && (first.2 == current || !is_default) {
         return None;
     }
-    let blame = say(first).more(", and ", second.map(say));
-    let blame = blame.and(format!("; context {current:#x} is current"));
-    Some(blame.more(", last changed by ", change.map(|change| Blame::default().change(change))))
+    let explanation = say(first).more(", and ", second.map(say));
+    let explanation = explanation.and(format!("; context {current:#x} is current"));
+    Some(
+        explanation
+            .more(", last changed by ", change.map(|change| Explanation::default().change(change))),
+    )
 }
 
 /// Says that a handle for other processes was made in this one. A driver has been seen to refuse such handles with the code of a
 /// context that is not valid (`tests/recorded/record.txt`).
-fn of_own_handle(objects: &Objects, keys: &[Key]) -> Option<Blame> {
+fn of_own_handle(objects: &Objects, keys: &[Key]) -> Option<Explanation> {
     let mut own = keys.iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
     let object = own.find_map(|key| objects.alive(*key))?;
-    let blame = Blame::new("the IPC handle was ").made(objects, object.made);
-    Some(blame.and(" in this process, and is only for others"))
+    let explanation = Explanation::new("the IPC handle was ").made(objects, object.made);
+    Some(explanation.and(" in this process, and is only for others"))
 }
 
 /// Says that this is a child of a process that had initialised the driver.
-fn of_fork() -> Option<Blame> {
-    let (process, initialised, forked) = call::fork()?;
+fn of_fork() -> Option<Explanation> {
+    let (process, initialised, forked) = origin::fork()?;
     let words =
         format!("the driver does not work in a child of process {process}, which called cuInit");
-    Some(Blame::new(words).at(initialised).and(" and was forked").at(forked))
+    Some(Explanation::new(words).at(initialised).and(" and was forked").at(forked))
 }
 
 #[cfg(test)]
-#[path = "../tests/unit/blame.rs"]
+#[path = "../tests/unit/refusal.rs"]
 mod tests;

@@ -1,4 +1,4 @@
-//! The facts that `cuda-validate` tells its user: the codes of each call, the rules that are checked or kept, and
+//! What `cuda-validate` tells its user of the documentation: the codes of each call, the rules that are checked or kept, and
 //! the causes.
 
 use crate::calls::{capital, codes};
@@ -50,5 +50,5 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     for (id, lines) in walks.rules.lines().into_iter().filter(|(_, lines)| lines[0].1.after) {
         line!(text, "known {id} {}.", lines[0].1.from);
     }
-    Ok((root.join("validate/src/launch/facts.txt"), text))
+    Ok((root.join("validate/src/launcher/documented.txt"), text))
 }

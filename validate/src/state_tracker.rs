@@ -4,14 +4,17 @@
 //! An object that is dead before the call is noted then, because the call may end its process. If it succeeds all the same, the
 //! value is that of a new object, which was not seen being created.
 
-use crate::call::{Argument, Call, Moment, current, uncancelled};
-use crate::captures::{self, capturing, is_askable};
+use crate::call::{Argument, Call};
+use crate::capture_error::{capturing, is_askable};
+use crate::explanation::Explanation;
 use crate::handle::{Key, Kind, Role, held_in};
-use crate::launches::{Failed, Launches, ROOM, SEVERAL, Work, is_default, stream};
 use crate::objects::{self, Objects};
+use crate::origin::Moment;
+use crate::pending_work::{Failed, PendingWork, ROOM, Work};
 use crate::spool::{Place, Spool};
-use crate::words::Blame;
-use crate::{failed, site};
+use crate::stream::{SEVERAL, is_default};
+use crate::thread::{context, uncancelled};
+use crate::{async_error, captures, entry_point, stream};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
@@ -30,11 +33,11 @@ pub struct Before {
 }
 
 /// Notes what the call is to end. Returns the sentence on an object that is dead already.
-pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
+pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Explanation>)> {
     if !objects::is_on() {
         return None;
     }
-    let place = if call.site.facts.has_lives { call.place(spool) } else { None };
+    let place = if call.entry.effects.has_lives { call.place(spool) } else { None };
     let is_captured = is_captured(spool, call);
     let ends = call.with(|role| role == Role::Ends);
     let ends = ends.filter(|(handle, _)| !is_captured || handle.kind != Kind::Memory);
@@ -46,7 +49,8 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
         let moment = call.moment(objects.places.number(place));
         let dead = |key: &Key| Some((*key, objects.dead(*key).filter(|object| object.is_dead())?));
         let dead: Vec<_> = taken.iter().filter_map(dead).collect();
-        let blame = dead.first().map(|(key, object)| Blame::default().ended(objects, *key, object));
+        let explanation =
+            dead.first().map(|(key, object)| Explanation::default().ended(objects, *key, object));
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
         let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
         for (handle, value) in &ends {
@@ -56,11 +60,11 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
                 keys = objects.within(handle.kind, *value, call.arguments[size].value());
             }
             let with = call.stream().filter(|_| handle.kind == Kind::Memory);
-            let with = with.map(|value| (Kind::Stream, stream(value)));
+            let with = with.map(|value| (Kind::Stream, stream::number(value)));
             let begin = |key| Some((key, objects.begin_end(key, moment, with)?));
             before.ending.extend(keys.into_iter().filter_map(begin));
         }
-        (before, blame)
+        (before, explanation)
     });
     let has_streams = |kind| matches!(kind, Kind::Stream | Kind::Context | Kind::GreenContext);
     if ends.iter().any(|(handle, _)| has_streams(handle.kind)) {
@@ -75,8 +79,8 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Blame>)> {
 ///
 /// Where it succeeded, it must have stored what it creates.
 pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresult) {
-    let has_succeeded = answer == CUresult::CUDA_SUCCESS || answer == call.site.answers;
-    let (moment, facts) = (before.moment, &call.site.facts);
+    let has_succeeded = answer == CUresult::CUDA_SUCCESS || answer == call.entry.answers;
+    let (moment, effects) = (before.moment, &call.entry.effects);
     let taken: Vec<Key> = call.taken().collect();
     let mut made = Vec::new();
     if has_succeeded {
@@ -110,14 +114,14 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             };
             // Memory of a pool outlives the context.
             let is_pooled = kind == Kind::Memory && call.stream().is_some();
-            let parent = kind.parent(&taken, || current().filter(|_| !is_pooled));
+            let parent = kind.parent(&taken, || context().filter(|_| !is_pooled));
             made.push(((kind, value), parent, of, name.clone(), finds));
         }
     }
     let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
     let is_gone = |device: &u64| causes::primary_context_is_active(*device as i32) == Some(false);
     let gone = by_device.map(|(_, of)| of.value()).filter(|of| has_succeeded && is_gone(of));
-    let shows = has_succeeded && !site::accepts_dead(call.site.name());
+    let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
     objects::with(spool, |objects| {
         for (key, generation) in &before.ending {
             objects.finish_end(*key, *generation, has_succeeded);
@@ -131,21 +135,21 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         if let Some((context, _)) = primary {
             objects.die(context, moment, None);
         }
-        if has_succeeded && facts.has(Kind::IPCHandle) && facts.has(Kind::Event) {
-            objects.launches.is_shared = true;
+        if has_succeeded && effects.has(Kind::IPCHandle) && effects.has(Kind::Event) {
+            objects.pending.is_shared = true;
         }
         made.retain(|(key, ..)| !before.is_captured || key.0 != Kind::Memory);
         for (key, parent, of, name, again) in made {
             objects.create(key, parent, of, moment, again);
-            let of_kernel = || parent.and_then(|of| objects.launches.names.get(&of.1).cloned());
-            objects.launches.name(key.1, name.or_else(of_kernel));
+            let of_kernel = || parent.and_then(|of| objects.pending.names.get(&of.1).cloned());
+            objects.pending.name(key.1, name.or_else(of_kernel));
         }
     });
 }
 
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
 fn is_captured(spool: &Spool, call: &Call) -> bool {
-    let has_memory = call.site.facts.has(Kind::Memory);
+    let has_memory = call.entry.effects.has(Kind::Memory);
     let stream = call.stream().filter(|_| has_memory && captures::has_live());
     let Some(stream) = stream else { return false };
     let asks = |objects: &mut Objects| is_askable(objects, stream).then(objects::asks);
@@ -162,9 +166,9 @@ fn is_captured(spool: &Spool, call: &Call) -> bool {
 pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
     let mut copy = [0; 3];
-    let launches = |on: &dyn Fn(&mut Launches)| objects::with(spool, |all| on(&mut all.launches));
-    let copied = |copy| enqueued(spool, call, Role::Spans, call.site.number as u64, copy);
-    for handle in call.site.handles {
+    let launches = |on: &dyn Fn(&mut PendingWork)| objects::with(spool, |all| on(&mut all.pending));
+    let copied = |copy| enqueued(spool, call, Role::Spans, call.entry.number as u64, copy);
+    for handle in call.entry.handles {
         let own = || value(handle.index);
         match handle.role {
             Role::Launches => enqueued(spool, call, handle.role, own(), call.sizes(handle)),
@@ -175,13 +179,13 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
                 launches(&|all| all.waited_for_event(began, own()));
             }
             Role::Waits if handle.kind == Kind::Stream => {
-                let own = stream(call.stream().unwrap_or(0));
-                if let Some(of) = if is_default(own) { current() } else { Some(0) } {
+                let own = stream::number(call.stream().unwrap_or(0));
+                if let Some(of) = if is_default(own) { context() } else { Some(0) } {
                     launches(&|all| all.waited_for_stream(began, own, of));
                 }
             }
             Role::Waits => {
-                if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(current) {
+                if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(context) {
                     launches(&|all| all.waited(began, |work| work.context == own));
                 }
             }
@@ -231,9 +235,10 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
     }
     // The record of a context is of several streams.
-    let own = if role == Role::Records && named.is_none() { SEVERAL } else { stream(value) };
+    let own =
+        if role == Role::Records && named.is_none() { SEVERAL } else { stream::number(value) };
     let address = call.address().unwrap_or(0) as u64;
-    let context = current().unwrap_or(0);
+    let context = context().unwrap_or(0);
     // SAFETY: the driver has read the struct.
     let attributes =
         || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
@@ -249,13 +254,13 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
     let began = objects::generation();
     let waited = wait(value);
     objects::with(spool, |objects| match waited {
-        Ok(()) => objects.launches.waited_for_stream(began, own, context),
+        Ok(()) => objects.pending.waited_for_stream(began, own, context),
         Err(code) if causes::is_of_earlier_work(code) => {
             let place = Some(Place::of(address as usize));
             let moment = call.moment(objects.places.number(place));
-            let launch = objects.launches.unfinished(Role::Launches).find(|of| of.number == number);
-            let launch = launch.map(|launch| failed::describe(objects, launch));
-            objects.launches.failed.get_or_insert(Failed { moment, code, launch });
+            let launch = objects.pending.unfinished(Role::Launches).find(|of| of.number == number);
+            let launch = launch.map(|launch| async_error::describe(objects, launch));
+            objects.pending.failed.get_or_insert(Failed { moment, code, launch });
         }
         Err(_) => {}
     });
@@ -270,5 +275,5 @@ fn wait(stream: u64) -> Result<(), CUresult> {
 }
 
 #[cfg(test)]
-#[path = "../tests/unit/past.rs"]
+#[path = "../tests/unit/state_tracker.rs"]
 pub mod tests;

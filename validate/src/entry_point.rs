@@ -1,6 +1,6 @@
 //! The functions of the driver, with what is known of each.
 
-use crate::handle::{Facts, Handle};
+use crate::handle::{Effects, Handle};
 use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::any::TypeId;
@@ -8,23 +8,28 @@ use std::ffi::CStr;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
 
 /// The functions of `cuda.h`, and those that it declares for its own use.
-pub type Lists = [&'static [Site]; 2];
+pub type Lists = [&'static [EntryPoint]; 2];
 
 /// Given at the start by `table`. That has the wrappers, and so it is above the modules that look for functions here.
 static ALL: OnceRef<'static, Lists> = OnceRef::new();
 
 /// Takes the functions, before anything looks for them.
-pub fn know(all: &'static Lists) {
+pub fn register(all: &'static Lists) {
     let _ = ALL.set(all);
 }
 
 /// Every function.
-pub fn sites() -> impl Iterator<Item = &'static Site> {
+pub fn entry_points() -> impl Iterator<Item = &'static EntryPoint> {
     ALL.get().into_iter().flatten().flat_map(|list| list.iter())
 }
 
+/// A function by its number.
+pub fn numbered(function: u16) -> Option<&'static EntryPoint> {
+    entry_points().nth(function.into())
+}
+
 /// A function of the driver.
-pub struct Site {
+pub struct EntryPoint {
     pub name: &'static CStr,
     /// Among all functions.
     pub number: usize,
@@ -35,7 +40,7 @@ pub struct Site {
     /// A success of the function is looked at: it returns other functions, or initialises the driver.
     pub leads: bool,
     pub handles: &'static [Handle],
-    pub facts: Facts,
+    pub effects: Effects,
     /// It is a variant for per-thread default streams.
     pub is_per_thread: bool,
     /// The code that is an answer of the function, as a success is.
@@ -61,7 +66,7 @@ pub struct Site {
     pub all: &'static Lists,
 }
 
-impl Site {
+impl EntryPoint {
     pub fn name(&self) -> &'static str {
         self.name.to_str().unwrap_or_default()
     }

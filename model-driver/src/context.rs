@@ -1,13 +1,13 @@
 //! Initialisation, devices, primary contexts, streams and events.
 
 use crate::abi::{AGAIN, Result, require};
-use crate::dead;
+use crate::{dead, log};
 use crate::object::{About, Kind, Object, Place, TOTAL};
 use crate::state::{Event, State, Use, context_of, contexts};
 use crate::things::host_functions_end;
 use cuda_sys::*;
 use std::cell::Cell;
-use std::ffi::{CString, c_char, c_int, c_uint};
+use std::ffi::{CString, c_char, c_int, c_uint, c_void};
 use std::ptr::without_provenance_mut;
 use std::time::Instant;
 
@@ -144,6 +144,18 @@ driver! {
         let text = state.text(error, true);
         pStr.set(text.unwrap_or(std::ptr::null()))?;
         text.map(|_| ())
+    }
+
+    fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) |state| {
+        let Some(function) = callbackFunc else { return require(false) };
+        let handle = state.number();
+        log::register(handle, function, userData.address());
+        callback_out.set_if_wanted(without_provenance_mut(handle as usize));
+        Ok(())
+    }
+
+    fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) |_state| {
+        log::unregister(callback.address())
     }
 
     fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) |state| {

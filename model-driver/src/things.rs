@@ -2,7 +2,7 @@
 //! die as the programs of `validate/tests/recorded/past.c` need, and do nothing else.
 
 use crate::abi::{Pointer, Result, require};
-use crate::dead::Kind;
+use crate::dead::{self, Kind};
 use crate::object::{Place, import_file};
 use crate::state::{State, Use, context_of, current_context};
 use cuda_sys::*;
@@ -73,6 +73,8 @@ impl State {
 }
 
 driver! {
+    if dead::on();
+
     fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) |state| {
         state.device_mut(dev)?.retained = 0;
         state.ends(context_of(dev));

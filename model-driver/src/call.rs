@@ -2,7 +2,7 @@
 
 use crate::abi::{AGAIN, CAPTURED, Result};
 use crate::state::{self, State};
-use crate::{log, past};
+use crate::{lifetimes, log};
 use cuda_sys::*;
 use std::ffi::{CStr, c_void};
 use std::sync::OnceLock;
@@ -127,7 +127,7 @@ fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
     if !state.initialised && !early.contains(&symbol) {
         return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
     }
-    match early.contains(&symbol) && symbol != c"cuInit" && !past::ended() {
+    match early.contains(&symbol) && symbol != c"cuInit" && !lifetimes::ended() {
         true => Ok(()),
         false => {
             state.permits_call(symbol)?;

@@ -1,7 +1,9 @@
 //! Finds the model's functions by their names.
 
 use crate::call::Function;
-use crate::{basics, context, copy, ipc, kernel, multicast, pools, state, things, va};
+use crate::{
+    basics, context, copy, empty_objects, ipc, kernel, multicast, state, stream_ordered, va,
+};
 use std::ffi::{CStr, c_void};
 
 /// Returns the address of a function, or null if the model or its release lacks it.
@@ -23,8 +25,8 @@ pub fn function(symbol: &CStr) -> Option<Function> {
         ipc::find,
         kernel::find,
         multicast::find,
-        pools::find,
-        things::find,
+        stream_ordered::find,
+        empty_objects::find,
         va::find,
     ];
     modules.iter().find_map(|find| find(symbol))

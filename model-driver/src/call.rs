@@ -93,7 +93,7 @@ pub fn call(
     let mut result = {
         let state = &mut *state::lock();
         state.calling = symbol;
-        judge(state, symbol, introduced).and_then(|()| body(state))
+        check(state, symbol, introduced).and_then(|()| body(state))
     };
     for _ in 0..PATIENCE {
         if result != Err(AGAIN) {
@@ -111,7 +111,7 @@ pub fn call(
     code
 }
 
-fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
+fn check(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
     if !state.has(introduced) {
         return Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
     }

@@ -19,6 +19,7 @@ macro_rules! regex {
 mod c_header;
 mod calls;
 mod cases;
+mod catalog;
 mod checks;
 mod cost;
 mod dependents;
@@ -26,10 +27,9 @@ mod dependents;
 #[allow(dead_code)]
 mod directive;
 mod documentation;
-mod elsewhere;
 mod emit;
+mod emulated;
 mod examples;
-mod facts;
 mod fetch;
 mod fidelity;
 #[path = "../../cuda-sys/build/generate/mod.rs"]
@@ -46,9 +46,9 @@ mod model;
 mod names;
 mod nightly;
 mod packages;
-mod page;
 mod peers;
 mod places;
+mod preconditions;
 mod properties;
 mod read_rules;
 #[path = "../../src/sentence.rs"]

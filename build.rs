@@ -7,7 +7,7 @@ pub const NEEDED: u32 = 13050;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    let judged = judge(env::var("DEP_LIBCUDA_VERSION").ok().as_deref());
+    let judged = check_version(env::var("DEP_LIBCUDA_VERSION").ok().as_deref());
     #[cfg(feature = "systest")]
     let judged = judged.and_then(|()| systest());
     if let Err(message) = judged {
@@ -40,9 +40,9 @@ fn systest() -> Result<(), String> {
     compiler.try_compile("asserts").map_err(failed)
 }
 
-/// Judges what libcuda-sys's build script says of its declarations. The remedy comes last: people paste
+/// Checks what libcuda-sys's build script says of its declarations. The remedy comes last: people paste
 /// only the tail.
-pub fn judge(found: Option<&str>) -> Result<(), String> {
+pub fn check_version(found: Option<&str>) -> Result<(), String> {
     let Some(found) = found else {
         return Err(
             "libcuda-sys does not say which declarations it has (DEP_LIBCUDA_VERSION is not set): update \

@@ -82,11 +82,11 @@ impl fmt::Debug for Cause {
 }
 
 /// An argument that is looked at as it is, in each call with one of its type.
-pub(crate) trait Whole {
+pub(crate) trait FindCause {
     /// # Safety
     ///
     /// The argument must meet the conditions of the call.
-    unsafe fn judge(&self) -> Verdict;
+    unsafe fn find_cause(&self) -> Verdict;
 }
 
 /// Looks at arguments in their order. Each has its name.
@@ -95,9 +95,9 @@ pub(crate) trait Whole {
 ///
 /// The arguments must meet the conditions of the call.
 #[inline]
-pub(crate) unsafe fn each(arguments: &[(&dyn Whole, &'static str)]) -> Verdict {
+pub(crate) unsafe fn find_in(arguments: &[(&dyn FindCause, &'static str)]) -> Verdict {
     // SAFETY: the caller guarantees this.
-    arguments.iter().try_for_each(|(argument, name)| unsafe { argument.judge() }.at(name))
+    arguments.iter().try_for_each(|(argument, name)| unsafe { argument.find_cause() }.at(name))
 }
 
 /// Finds the cause of a refusal among the arguments of a call, then in the state of its thread.
@@ -105,7 +105,7 @@ pub(crate) unsafe fn each(arguments: &[(&dyn Whole, &'static str)]) -> Verdict {
 pub(crate) fn explain(
     call: &'static CStr,
     code: CUresult,
-    judge: impl FnOnce() -> Verdict,
+    find_cause: impl FnOnce() -> Verdict,
 ) -> Option<Cause> {
     // Queries of causes are no calls of the program.
     if REFUSAL.get() != CUresult::CUDA_SUCCESS || !can_be_explained(code) {
@@ -120,11 +120,11 @@ pub(crate) fn explain(
     }
     REFUSAL.set(code);
     let _done = Done;
-    let judge = || judge().and_then(|()| crate::rules::parts::refusal::every_call(call));
+    let find_cause = || find_cause().and_then(|()| crate::rules::parts::refusal::every_call(call));
     let verdict = match code {
         // There is nothing to ask yet.
-        CUresult::CUDA_ERROR_NOT_INITIALIZED => crate::query::without(judge),
-        _ => crate::query::undisturbing(judge),
+        CUresult::CUDA_ERROR_NOT_INITIALIZED => crate::query::without(find_cause),
+        _ => crate::query::undisturbing(find_cause),
     };
     verdict.of(call).err().map(Cause)
 }

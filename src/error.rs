@@ -103,15 +103,15 @@ fn refused(call: &'static CStr, code: CUresult) -> Error {
     Error::explained(call, code, || Ok(()))
 }
 
-/// The same for a call with arguments that can be the cause: `judge!` has the search in them. Nothing of it is compiled for
+/// The same for a call with arguments that can be the cause: `find_cause!` has the search in them. Nothing of it is compiled for
 /// a call that is not made.
 #[inline]
 pub(crate) fn outcome_of(
     call: &'static CStr,
     code: CUresult,
-    judge: impl FnOnce() -> Verdict,
+    find_cause: impl FnOnce() -> Verdict,
 ) -> Result<()> {
-    if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused_for(call, code, judge)) }
+    if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused_for(call, code, find_cause)) }
 }
 
 /// The same for arguments that are looked at as they are, each with its name.
@@ -127,9 +127,9 @@ macro_rules! outcome_for {
     };
 }
 #[cfg(feature = "explain")]
-macro_rules! judge {
-    ($judge:expr) => {
-        move || $judge
+macro_rules! find_cause {
+    ($find_cause:expr) => {
+        move || $find_cause
     };
 }
 
@@ -141,8 +141,8 @@ macro_rules! outcome_for {
     };
 }
 #[cfg(not(feature = "explain"))]
-macro_rules! judge {
-    ($judge:expr) => {
+macro_rules! find_cause {
+    ($find_cause:expr) => {
         $crate::error::nothing
     };
 }
@@ -157,7 +157,7 @@ macro_rules! start {
 macro_rules! start {
     () => {};
 }
-pub(crate) use {judge, outcome_for, start};
+pub(crate) use {find_cause, outcome_for, start};
 
 #[cfg(not(feature = "explain"))]
 #[inline]
@@ -174,16 +174,16 @@ pub(crate) fn nothing() -> Verdict {
 pub(crate) unsafe fn refused_with(
     call: &'static CStr,
     code: CUresult,
-    arguments: &[(&dyn crate::cause::Whole, &'static str)],
+    arguments: &[(&dyn crate::cause::FindCause, &'static str)],
 ) -> Error {
     // SAFETY: the caller guarantees this.
-    Error::explained(call, code, || unsafe { crate::cause::each(arguments) })
+    Error::explained(call, code, || unsafe { crate::cause::find_in(arguments) })
 }
 
 #[cold]
 #[inline]
-fn refused_for(call: &'static CStr, code: CUresult, judge: impl FnOnce() -> Verdict) -> Error {
-    Error::explained(call, code, judge)
+fn refused_for(call: &'static CStr, code: CUresult, find_cause: impl FnOnce() -> Verdict) -> Error {
+    Error::explained(call, code, find_cause)
 }
 
 impl From<Precondition> for Error {
@@ -215,7 +215,11 @@ impl Error {
 
     /// The same with the reason of a refusal by the driver.
     #[inline]
-    fn explained(call: &'static CStr, code: CUresult, judge: impl FnOnce() -> Verdict) -> Self {
+    fn explained(
+        call: &'static CStr,
+        code: CUresult,
+        find_cause: impl FnOnce() -> Verdict,
+    ) -> Self {
         // The driver's words are those of the call, not of the queries.
         #[cfg(feature = "log")]
         let log = crate::log::words(call, code);
@@ -224,7 +228,7 @@ impl Error {
         let mut error = Self::from_code(call, code);
         if let Self::Driver { explanation, .. } = &mut error {
             let cause = match cfg!(feature = "explain") {
-                true => crate::cause::explain(call, code, judge),
+                true => crate::cause::explain(call, code, find_cause),
                 false => None,
             };
             *explanation = Explanation::new(cause, log);

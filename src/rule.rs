@@ -48,7 +48,7 @@
 //!
 //! - `else CODE or CODE` are the codes that it explains. A cause of other codes is not said.
 //! - `from "..."`, at the end, says where the cause is known from: items of `cuda.h`, a call that a driver has refused, by its
-//!   name in the records of `lab/programs`, or a cause of the same words about another argument.
+//!   name in `validate/tests/recorded/record.txt`, or a cause of the same words about another argument.
 //! - `maybe` marks a cause beside which another one is as likely.
 //! - A cause may ask what a rule may not, because nothing is rejected. A query that fails is no cause. A handle is asked
 //!   about only where the call has followed it, and nothing is judged that the call may have written.

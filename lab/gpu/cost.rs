@@ -22,7 +22,7 @@ type Pool = unsafe extern "C" fn(usize, CUmemoryPool, CUstream) -> CUresult;
 type Export = unsafe extern "C" fn(CUdeviceptr) -> CUresult;
 type Open = unsafe extern "C" fn(*const CUipcMemHandle) -> CUresult;
 
-/// The functions of `lab/programs/cost.c`.
+/// The functions of `lab/cost.c`.
 struct C {
     map: Map,
     virtual_memory: VirtualMemory,

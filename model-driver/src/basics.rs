@@ -6,9 +6,9 @@
 //! not notice that it was created in another context of the same device.
 
 use crate::abi::{Pointer, Result, require};
-use crate::dead::Kind;
+use crate::address_range::HostAccess;
+use crate::history::Kind;
 use crate::object::Place;
-use crate::pages::Host;
 use crate::state::{Context, Range, State, Stream, Use, contexts};
 use cuda_sys::*;
 use std::ffi::{c_int, c_uint, c_void};
@@ -58,12 +58,18 @@ impl State {
     /// Memory at one address for the host and for devices.
     fn share(&mut self, size: usize, place: Place, managed: bool) -> Result<u64> {
         let device = self.current()?;
-        let (object, pages) = self.linear(size, place, managed)?;
-        if !pages.protect(pages.start, pages.size, Host::Writes) {
+        let (object, addresses) = self.linear(size, place, managed)?;
+        if !addresses.protect(addresses.start, addresses.size, HostAccess::Writes) {
             return Err(CUresult::CUDA_ERROR_MAP_FAILED);
         }
-        let start = pages.start;
-        self.add_range(start, size as u64, object, 0, Use::Shared { device, _pages: pages });
+        let start = addresses.start;
+        self.add_range(
+            start,
+            size as u64,
+            object,
+            0,
+            Use::Shared { device, _addresses: addresses },
+        );
         Ok(start)
     }
 

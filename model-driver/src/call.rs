@@ -2,9 +2,9 @@
 
 use crate::abi::{AGAIN, CAPTURED, Result};
 use crate::state::{self, State};
-use crate::{dead, log, past, things};
+use crate::{lifetimes, log};
 use cuda_sys::*;
-use std::ffi::CStr;
+use std::ffi::{CStr, c_void};
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -12,8 +12,15 @@ use std::time::Duration;
 /// but a hanging test is less informative.
 const PATIENCE: u32 = 10_000;
 
+/// A function of the driver.
+pub struct Function {
+    pub address: *mut c_void,
+    /// The release that introduced it.
+    pub since: u32,
+}
+
 /// Defines functions of the driver, and `find`, which looks them up by name. Pointers are [`Pointer`]s in the bodies,
-/// and the driver's state is locked while a body runs.
+/// and the driver's state is locked while a body runs. If the functions exist only under a condition, that comes first.
 macro_rules! driver {
     (@same $name:ident) => {
         // This compiles only if both functions have one type.
@@ -23,7 +30,10 @@ macro_rules! driver {
     };
     // A symbol that no longer has the plain name: libcuda-sys has it only with the feature `internal`.
     (@same $name:ident older) => {};
-    ($($(#[$older:ident])? fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*) => {
+    (
+        if $exists:expr;
+        $($(#[$older:ident])? fn $name:ident($($arg:ident: $ty:ty),* $(,)?) |$state:ident| $body:block)*
+    ) => {
         $(
             #[doc = concat!("`", stringify!($name), "` of `cuda.h`.")]
             ///
@@ -42,26 +52,30 @@ macro_rules! driver {
                     Ok(symbol) => symbol,
                     Err(_) => return cuda_sys::CUresult::CUDA_ERROR_UNKNOWN,
                 };
-                $crate::call::call(symbol, &SINCE, |$state| $body)
+                $crate::call::call(symbol, &SINCE, $exists, |$state| $body)
             }
 
             driver!(@same $name $($older)?);
         )*
 
-        /// Returns the address of a function of this module.
-        pub fn find(symbol: &std::ffi::CStr) -> Option<*mut std::ffi::c_void> {
-            match symbol.to_str().ok()? {
-                $(stringify!($name) => Some($name as *mut std::ffi::c_void),)*
-                _ => None,
-            }
+        /// Returns a function of this module.
+        pub fn find(symbol: &std::ffi::CStr) -> Option<$crate::call::Function> {
+            let address = match symbol.to_str().ok()? {
+                $(stringify!($name) => $name as *mut std::ffi::c_void,)*
+                _ => return None,
+            };
+            Some($crate::call::Function { address, since: $crate::call::since(symbol, $exists) })
         }
+    };
+    ($(#[$older:ident])? fn $($functions:tt)*) => {
+        driver! { if true; $(#[$older])? fn $($functions)* }
     };
 }
 
-/// Returns the release that introduced a function; 0 if `cuda.h` does not declare it. No release has those that exist only
-/// with `CUDA_MODEL_PAST`.
-pub fn since(symbol: &CStr) -> u32 {
-    if !dead::on() && things::find(symbol).is_some() {
+/// Returns the release that introduced a function; 0 if `cuda.h` does not declare it. No release has a function that does
+/// not exist.
+pub fn since(symbol: &CStr, exists: bool) -> u32 {
+    if !exists {
         return u32::MAX;
     }
     let declared = functions().iter().find(|function| function.symbol() == symbol);
@@ -72,13 +86,14 @@ pub fn since(symbol: &CStr) -> u32 {
 pub fn call(
     symbol: &'static CStr,
     introduced: &OnceLock<u32>,
+    exists: bool,
     mut body: impl FnMut(&mut State) -> Result,
 ) -> CUresult {
-    let introduced = *introduced.get_or_init(|| since(symbol));
+    let introduced = *introduced.get_or_init(|| since(symbol, exists));
     let mut result = {
         let state = &mut *state::lock();
         state.calling = symbol;
-        judge(state, symbol, introduced).and_then(|()| body(state))
+        check(state, symbol, introduced).and_then(|()| body(state))
     };
     for _ in 0..PATIENCE {
         if result != Err(AGAIN) {
@@ -96,7 +111,7 @@ pub fn call(
     code
 }
 
-fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
+fn check(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
     if !state.has(introduced) {
         return Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
     }
@@ -112,7 +127,7 @@ fn judge(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
     if !state.initialised && !early.contains(&symbol) {
         return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
     }
-    match early.contains(&symbol) && symbol != c"cuInit" && !past::ended() {
+    match early.contains(&symbol) && symbol != c"cuInit" && !lifetimes::ended() {
         true => Ok(()),
         false => {
             state.permits_call(symbol)?;

@@ -2,7 +2,7 @@
 
 use crate::abi::{CAPTURED, Result};
 use crate::context::MODE;
-use crate::dead::{Capture, Kind};
+use crate::history::{Capture, Kind};
 use crate::state::State;
 use cuda_sys::{
     CU_STREAM_PER_THREAD, CUresult, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus,
@@ -61,7 +61,7 @@ fn number(stream: u64) -> u64 {
 
 impl State {
     fn captures(&mut self) -> &mut [Capture] {
-        self.past.as_mut().map_or(&mut [], |past| &mut past.captures)
+        self.history.as_mut().map_or(&mut [], |history| &mut history.captures)
     }
 
     fn capture(&mut self, stream: u64) -> Option<&mut Capture> {
@@ -88,8 +88,8 @@ impl State {
             unjoined: BTreeSet::new(),
             fault: None,
         };
-        if let Some(past) = &mut self.past {
-            past.captures.push(capture);
+        if let Some(history) = &mut self.history {
+            history.captures.push(capture);
         }
         Ok(())
     }
@@ -111,9 +111,9 @@ impl State {
             (_, false) => Err(CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED),
             _ => Ok(graph),
         };
-        if let Some(past) = &mut self.past {
-            past.captures.retain(|capture| capture.origin != stream);
-            past.faults.extend(fault.map(|fault| (graph, fault)));
+        if let Some(history) = &mut self.history {
+            history.captures.retain(|capture| capture.origin != stream);
+            history.faults.extend(fault.map(|fault| (graph, fault)));
         }
         if result.is_err() {
             self.ends(graph);
@@ -206,17 +206,18 @@ impl State {
     pub fn capture_event(&mut self, event: u64, stream: u64) {
         let stream = number(stream);
         let graph = self.capture(stream).map(|capture| capture.graph);
-        if let Some(past) = &mut self.past {
+        if let Some(history) = &mut self.history {
             match graph {
-                Some(graph) => past.captured.insert(event, (graph, stream)),
-                None => past.captured.remove(&event),
+                Some(graph) => history.captured.insert(event, (graph, stream)),
+                None => history.captured.remove(&event),
             };
         }
     }
 
     /// Fails if the host asks for an event of a capture, which breaks that if it has not ended.
     pub fn uses_event(&mut self, event: u64) -> Result {
-        let captured = self.past.as_ref().and_then(|past| past.captured.get(&event).copied());
+        let captured =
+            self.history.as_ref().and_then(|history| history.captured.get(&event).copied());
         let Some((graph, _)) = captured else { return Ok(()) };
         let captures = self.captures().iter_mut().filter(|capture| capture.graph == graph);
         match captures.map(|capture| capture.broken = true).count() {
@@ -227,7 +228,8 @@ impl State {
 
     /// A stream waits for an event: joins the capture of the event, or joins a stream of its capture.
     pub fn joins(&mut self, stream: u64, event: u64) -> Result {
-        let captured = self.past.as_ref().and_then(|past| past.captured.get(&event).copied());
+        let captured =
+            self.history.as_ref().and_then(|history| history.captured.get(&event).copied());
         let stream = number(stream);
         let own = self.capture(stream).map(|capture| capture.graph);
         match (own, captured) {

@@ -1,13 +1,13 @@
 //! Initialisation, devices, primary contexts, streams and events.
 
 use crate::abi::{AGAIN, Result, require};
-use crate::dead;
+use crate::empty_objects::host_functions_end;
 use crate::object::{About, Kind, Object, Place, TOTAL};
 use crate::state::{Event, State, Use, context_of, contexts};
-use crate::things::host_functions_end;
+use crate::{history, log};
 use cuda_sys::*;
 use std::cell::Cell;
-use std::ffi::{CString, c_char, c_int, c_uint};
+use std::ffi::{CString, c_char, c_int, c_uint, c_void};
 use std::ptr::without_provenance_mut;
 use std::time::Instant;
 
@@ -93,7 +93,7 @@ impl State {
         });
     }
 
-    /// Fails unless a context can become current. A dead one may be allowed to.
+    /// Fails unless a context can become current. A destroyed one may be allowed to.
     fn can_be_current(&self, context: u64) -> Result {
         match self.device_of_context(context) {
             Ok(_) | Err(CUresult::CUDA_SUCCESS) => Ok(()),
@@ -103,7 +103,7 @@ impl State {
 
     pub fn event(&self, event: u64) -> Result<&Event> {
         let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
-        let unknown = || self.refusal(dead::Kind::Event, event, invalid);
+        let unknown = || self.refusal(history::Kind::Event, event, invalid);
         self.events.get(&event).ok_or_else(unknown)
     }
 
@@ -144,6 +144,18 @@ driver! {
         let text = state.text(error, true);
         pStr.set(text.unwrap_or(std::ptr::null()))?;
         text.map(|_| ())
+    }
+
+    fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) |state| {
+        let Some(function) = callbackFunc else { return require(false) };
+        let handle = state.number();
+        log::register(handle, function, userData.address());
+        callback_out.set_if_wanted(without_provenance_mut(handle as usize));
+        Ok(())
+    }
+
+    fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) |_state| {
+        log::unregister(callback.address())
     }
 
     fn cuDeviceGet(device: *mut CUdevice, ordinal: c_int) |state| {
@@ -271,7 +283,7 @@ driver! {
     fn cuStreamDestroy_v2(hStream: CUstream) |state| {
         let stream = hStream.address();
         let invalid = CUresult::CUDA_ERROR_INVALID_HANDLE;
-        state.streams.remove(&stream).ok_or_else(|| state.refusal(dead::Kind::Stream, stream, invalid))?;
+        state.streams.remove(&stream).ok_or_else(|| state.refusal(history::Kind::Stream, stream, invalid))?;
         state.ends(stream);
         Ok(())
     }
@@ -320,7 +332,7 @@ driver! {
         require(Flags & !known.bits() == 0 && (untimed || !shared))?;
         let about = About::new(Kind::Event, 0, Place::Device(device));
         let shared = if shared { Some(Object::create(&mut state.objects, about, 0)?) } else { None };
-        let event = state.value(dead::Kind::Event);
+        let event = state.value(history::Kind::Event);
         phEvent.set(without_provenance_mut(event as usize))?;
         let timed = !untimed;
         state.events.insert(event, Event { device, timed, recorded: None, shared, local: true });

@@ -1,9 +1,9 @@
 //! Plain allocations, copies, and the memory behind pointers.
 
 use crate::abi::{Parameter as _, Result, require};
+use crate::address_range::{AddressRange, page_size};
 use crate::object::{About, DATA, Kind, Object, Place, TOTAL, free_bytes};
-use crate::pages::{Pages, page_size};
-use crate::side::{Late, Piece, Side};
+use crate::operand::{Late, Operand, Piece};
 use crate::state::{GRANULARITY, Range, State, Use, context_of};
 use cuda_sys::*;
 use std::ffi::{c_int, c_uint, c_void};
@@ -54,8 +54,8 @@ impl State {
             return self.copy(device, to, from, size);
         }
         let start = to;
-        let to = self.side(device, to, size, Way::Write)?;
-        let from = self.side(device, from, size, Way::Read)?;
+        let to = self.operand(device, to, size, Way::Write)?;
+        let from = self.operand(device, from, size, Way::Read)?;
         let mut bytes = vec![0; size as usize];
         from.read(0, &mut bytes)?;
         self.late.push(Late { start, to, bytes });
@@ -68,12 +68,12 @@ impl State {
     }
 
     /// Allocates memory at new addresses that the host cannot access.
-    pub fn map_anywhere(&self, object: &Object, offset: u64, size: u64) -> Result<Pages> {
+    pub fn map_anywhere(&self, object: &Object, offset: u64, size: u64) -> Result<AddressRange> {
         let size = size.next_multiple_of(page_size());
-        let pages =
-            Pages::reserve(size, GRANULARITY, 0).ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
-        let mapped = pages.map(pages.start, size, object.file(), DATA + offset);
-        if mapped { Ok(pages) } else { Err(CUresult::CUDA_ERROR_MAP_FAILED) }
+        let addresses = AddressRange::reserve(size, GRANULARITY, 0)
+            .ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
+        let mapped = addresses.map(addresses.start, size, object.file(), DATA + offset);
+        if mapped { Ok(addresses) } else { Err(CUresult::CUDA_ERROR_MAP_FAILED) }
     }
 
     /// Allocates new memory at new addresses.
@@ -82,7 +82,7 @@ impl State {
         size: usize,
         place: Place,
         managed: bool,
-    ) -> Result<(Arc<Object>, Pages)> {
+    ) -> Result<(Arc<Object>, AddressRange)> {
         let size = size as u64;
         require(size > 0)?;
         if size > TOTAL {
@@ -91,8 +91,8 @@ impl State {
         let rounded = size.next_multiple_of(page_size());
         let about = About { managed, ..About::new(Kind::Linear, rounded, place) };
         let object = Object::create(&mut self.objects, about, rounded)?;
-        let pages = self.map_anywhere(&object, 0, size)?;
-        Ok((object, pages))
+        let addresses = self.map_anywhere(&object, 0, size)?;
+        Ok((object, addresses))
     }
 
     pub fn add_range(
@@ -134,12 +134,12 @@ impl State {
     }
 
     /// Returns the memory at an address for a copy on this device.
-    fn side(&mut self, device: i32, start: u64, size: u64, way: Way) -> Result<Side> {
+    fn operand(&mut self, device: i32, start: u64, size: u64, way: Way) -> Result<Operand> {
         let end = start.checked_add(size).ok_or(INVALID)?;
         if self.range(start).is_none() {
             // A host address, but not one that is reserved and not mapped.
             require(start != 0 && self.reservation(start, 0).is_none())?;
-            return Ok(Side::Host(start));
+            return Ok(Operand::Host(start));
         }
         let mut pieces = Vec::new();
         let mut at = start;
@@ -155,7 +155,7 @@ impl State {
             }
             at += size;
         }
-        Ok(Side::Device(pieces))
+        Ok(Operand::Device(pieces))
     }
 
     /// Returns the memory of all devices that is bound there. Loads from a multicast address are undefined.
@@ -199,8 +199,8 @@ impl State {
         if size == 0 {
             return Ok(());
         }
-        let to = self.side(device, to, size, Way::Write)?;
-        let from = self.side(device, from, size, Way::Read)?;
+        let to = self.operand(device, to, size, Way::Write)?;
+        let from = self.operand(device, from, size, Way::Read)?;
         let mut bytes = vec![0; CHUNK.min(size as usize)];
         for start in (0..size).step_by(CHUNK) {
             let count = (size - start).min(CHUNK as u64) as usize;
@@ -218,7 +218,7 @@ impl State {
             return Ok(());
         }
         require(to % pattern.len() as u64 == 0)?;
-        let to = self.side(device, to, size, Way::Write)?;
+        let to = self.operand(device, to, size, Way::Write)?;
         let bytes = pattern.repeat(CHUNK.min(size as usize) / pattern.len());
         for start in (0..size).step_by(CHUNK) {
             let count = (size - start).min(CHUNK as u64) as usize;
@@ -236,7 +236,7 @@ impl State {
         change: impl FnOnce(&mut [u8]),
     ) -> Result {
         self.must_be_device(start)?;
-        let there = self.side(device, start, size, Way::Write)?;
+        let there = self.operand(device, start, size, Way::Write)?;
         let mut bytes = vec![0; size as usize];
         there.read(0, &mut bytes)?;
         change(&mut bytes);
@@ -251,7 +251,8 @@ impl State {
     /// Returns an attribute of the memory, or of the reserved addresses, at an address.
     fn attribute_of_pointer(&self, attribute: CUpointer_attribute, ptr: u64) -> Result<u64> {
         use CUpointer_attribute as A;
-        let reservation = self.reservation(ptr, 1).map(|pages| (pages.start, pages.size));
+        let reservation =
+            self.reservation(ptr, 1).map(|addresses| (addresses.start, addresses.size));
         let range = self.range(ptr);
         let whole = reservation.or(range.map(|(start, range)| (start, range.size)));
         let (base, size) = whole.ok_or(INVALID)?;
@@ -344,9 +345,9 @@ fn width(attribute: CUpointer_attribute) -> Result<usize> {
 driver! {
     fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) |state| {
         let device = state.current()?;
-        let (object, pages) = state.linear(bytesize, Place::Device(device), false)?;
-        dptr.set(pages.start)?;
-        let use_ = Use::Allocation { device, _pages: pages };
+        let (object, addresses) = state.linear(bytesize, Place::Device(device), false)?;
+        dptr.set(addresses.start)?;
+        let use_ = Use::Allocation { device, _addresses: addresses };
         state.add_range(dptr.get()?, bytesize as u64, object, 0, use_);
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! Hides the functions that a release lacks in the library's symbol table, so that `dlsym` does not find them, as with
 //! a driver of that release.
 
-use crate::find::{address_of, since};
+use crate::call::Function;
+use crate::find::function;
 use crate::state::State;
 use cuda_sys::Release;
 use libc::{Dl_info, Elf64_Sym};
@@ -19,12 +20,15 @@ const RTLD_DL_SYMENT: c_int = 1;
 /// The place of each function in the table: the release that introduced it, and the address of its visibility.
 static ENTRIES: LazyLock<Vec<(u32, u64)>> = LazyLock::new(|| {
     let symbols = cuda_sys::functions().iter().map(|function| function.symbol());
-    symbols.filter_map(|symbol| Some((since(symbol), entry(symbol)?))).collect()
+    let entry = |symbol| {
+        let Function { address, since } = function(symbol)?;
+        Some((since, entry(symbol, address)?))
+    };
+    symbols.filter_map(entry).collect()
 });
 
 /// Returns the place of the kind and the binding of a function in the table; None if the model is part of a program.
-fn entry(symbol: &CStr) -> Option<u64> {
-    let address = address_of(symbol)?;
+fn entry(symbol: &CStr, address: *mut c_void) -> Option<u64> {
     // SAFETY: the structure has only pointers, for which null is valid.
     let mut info: Dl_info = unsafe { mem::zeroed() };
     let mut found: *mut c_void = ptr::null_mut();

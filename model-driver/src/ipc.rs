@@ -71,9 +71,9 @@ driver! {
                 _ => {}
             }
         }
-        let pages = state.map_anywhere(&object, 0, size)?;
-        pdptr.set(pages.start)?;
-        state.add_range(pages.start, size, object, 0, Use::Ipc { device, opened: 1, _pages: pages });
+        let addresses = state.map_anywhere(&object, 0, size)?;
+        pdptr.set(addresses.start)?;
+        state.add_range(addresses.start, size, object, 0, Use::Ipc { device, opened: 1, _addresses: addresses });
         Ok(())
     }
 

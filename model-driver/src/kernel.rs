@@ -2,7 +2,7 @@
 //! here in Rust, so only that PTX is loaded, byte for byte.
 
 use crate::abi::{Parameter as _, Pointer, Result, require};
-use crate::dead::{self, Kind};
+use crate::history::{self, Kind};
 use crate::object::Place;
 use crate::state::{Kernel, State, Use};
 use cuda_sys::*;
@@ -127,7 +127,7 @@ impl State {
     /// Returns the kernels in PTX.
     pub fn entries(&self, image: Pointer<c_void>) -> Result<Vec<Kernel>> {
         let text = image.cast::<u8>().text()?;
-        if text != PTX.as_bytes() && !dead::on() {
+        if text != PTX.as_bytes() && !history::is_recorded() {
             return Err(UNSUPPORTED);
         }
         let text = String::from_utf8_lossy(&text);
@@ -142,9 +142,15 @@ impl State {
     /// Returns memory for a variable of a module.
     pub fn variable(&mut self, size: usize) -> Result<u64> {
         let device = self.current()?;
-        let (object, pages) = self.linear(size, Place::Device(device), false)?;
-        let start = pages.start;
-        self.add_range(start, size as u64, object, 0, Use::Allocation { device, _pages: pages });
+        let (object, addresses) = self.linear(size, Place::Device(device), false)?;
+        let start = addresses.start;
+        self.add_range(
+            start,
+            size as u64,
+            object,
+            0,
+            Use::Allocation { device, _addresses: addresses },
+        );
         Ok(start)
     }
 

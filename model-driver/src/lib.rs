@@ -8,26 +8,26 @@
 mod abi;
 #[macro_use]
 mod call;
+mod address_range;
 mod basics;
 mod capture;
 mod context;
 pub mod control;
 mod copy;
-mod dead;
+mod empty_objects;
 mod find;
 mod hide;
+mod history;
 mod ipc;
 mod kernel;
+mod lifetimes;
 mod log;
 mod multicast;
 mod object;
-mod pages;
-mod past;
+mod operand;
 mod pool;
-mod pools;
-mod side;
 mod state;
-mod things;
+mod stream_ordered;
 mod va;
 
 pub use find::find;

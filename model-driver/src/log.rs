@@ -1,7 +1,7 @@
 //! The log of errors, as a driver of CUDA 13.0 on an H100 brings it: in the thread of the refused call and before it returns,
 //! to each registered function and to the file that `CUDA_LOG_FILE` names. The model has only the line with the code and the function; `model_log` adds others.
 
-use crate::abi::require;
+use crate::abi::{Result, require};
 use cuda_sys::*;
 use std::env;
 use std::ffi::{CStr, CString, OsString, c_char, c_void};
@@ -10,7 +10,7 @@ use std::io::Write;
 use std::ptr::without_provenance_mut;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-type Hear = unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize);
+pub type Hear = unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize);
 
 /// The registered functions, each with its handle and its data.
 static HEARING: Mutex<Vec<(u64, Hear, u64)>> = Mutex::new(Vec::new());
@@ -45,18 +45,15 @@ pub fn refused(symbol: &CStr, code: CUresult) {
     write(line.unwrap_or_default());
 }
 
-driver! {
-    fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) |state| {
-        let Some(hear) = callbackFunc else { return require(false) };
-        let handle = state.number();
-        HEARING.lock().unwrap_or_else(PoisonError::into_inner).push((handle, hear, userData.address()));
-        callback_out.set_if_wanted(without_provenance_mut(handle as usize));
-        Ok(())
-    }
-    fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) |_state| {
-        let mut hearing = HEARING.lock().unwrap_or_else(PoisonError::into_inner);
-        let before = hearing.len();
-        hearing.retain(|(handle, ..)| *handle != callback.address());
-        require(hearing.len() < before)
-    }
+/// Registers a function with its data, under this handle.
+pub fn register(handle: u64, hear: Hear, data: u64) {
+    HEARING.lock().unwrap_or_else(PoisonError::into_inner).push((handle, hear, data));
+}
+
+/// Fails if no function is registered under this handle.
+pub fn unregister(handle: u64) -> Result {
+    let mut hearing = HEARING.lock().unwrap_or_else(PoisonError::into_inner);
+    let before = hearing.len();
+    hearing.retain(|(known, ..)| *known != handle);
+    require(hearing.len() < before)
 }

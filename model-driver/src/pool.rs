@@ -1,7 +1,7 @@
 //! A memory pool: its blocks, and who may access them.
 
+use crate::address_range::{AddressRange, HostAccess};
 use crate::object::{About, Counted, Object, Place};
-use crate::pages::{Host, Pages};
 use cuda_sys::*;
 use std::collections::BTreeMap;
 use std::ffi::c_int;
@@ -31,7 +31,7 @@ pub struct Pool {
 }
 
 pub struct Block {
-    pub pages: Pages,
+    pub addresses: AddressRange,
     pub offset: u64,
     /// The requested size of an allocation, in bytes.
     pub used: Option<u64>,
@@ -61,7 +61,7 @@ impl Pool {
     }
 
     pub fn reserved(&self) -> u64 {
-        self.blocks.values().map(|block| block.pages.size).sum()
+        self.blocks.values().map(|block| block.addresses.size).sum()
     }
 
     pub fn used(&self) -> u64 {
@@ -89,10 +89,10 @@ impl Pool {
     }
 
     /// The host's access to allocated memory.
-    pub fn host(&self) -> Host {
+    pub fn host(&self) -> HostAccess {
         match self.access(Place::Host) {
-            CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE => Host::Nothing,
-            _ => Host::Writes,
+            CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE => HostAccess::Nothing,
+            _ => HostAccess::Writes,
         }
     }
 
@@ -101,10 +101,10 @@ impl Pool {
         let mut reserved = self.reserved();
         let object = &self.object;
         self.blocks.retain(|_, block| {
-            let stays = block.used.is_some() || !goes(reserved, block.pages.size);
+            let stays = block.used.is_some() || !goes(reserved, block.addresses.size);
             if !stays {
-                reserved -= block.pages.size;
-                object.discard(block.offset, block.pages.size);
+                reserved -= block.addresses.size;
+                object.discard(block.offset, block.addresses.size);
             }
             stays
         });

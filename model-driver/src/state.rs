@@ -1,11 +1,11 @@
 //! The whole state of the model, behind one lock.
 
 use crate::abi::{Pointer, Result, require};
-use crate::dead::{self, Kind, Past};
+use crate::address_range::AddressRange;
+use crate::history::{self, History, Kind};
 use crate::object::{MOST_DEVICES, Object, Objects, Place, import};
-use crate::pages::Pages;
+use crate::operand::Late;
 use crate::pool::Pool;
-use crate::side::Late;
 use cuda_sys::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ pub struct State {
     next: u64,
     pub objects: Objects,
     pub handles: BTreeMap<u64, Handle>,
-    pub reservations: BTreeMap<u64, Pages>,
+    pub reservations: BTreeMap<u64, AddressRange>,
     /// The memory behind device addresses, by first address. The ranges do not overlap.
     pub ranges: BTreeMap<u64, Range>,
     pub pools: BTreeMap<u64, Pool>,
@@ -56,7 +56,7 @@ pub struct State {
     /// The kernels of modules and libraries.
     pub modules: BTreeMap<u64, Vec<Kernel>>,
     /// With `CUDA_MODEL_PAST`.
-    pub past: Option<Past>,
+    pub history: Option<History>,
     /// The function that is being called.
     pub calling: &'static CStr,
     pub failures: Vec<Failure>,
@@ -125,13 +125,13 @@ pub struct Failure {
 
 pub enum Use {
     /// From `cuMemAlloc`.
-    Allocation { device: i32, _pages: Pages },
+    Allocation { device: i32, _addresses: AddressRange },
     /// From `cuMemAllocManaged` or `cuMemHostAlloc`: the host may access it too.
-    Shared { device: i32, _pages: Pages },
+    Shared { device: i32, _addresses: AddressRange },
     /// From `cuIpcOpenMemHandle`.
-    Ipc { device: i32, opened: u32, _pages: Pages },
+    Ipc { device: i32, opened: u32, _addresses: AddressRange },
     /// From a pool. The addresses belong to the pool, or to an imported pointer.
-    Pooled { pool: u64, _imported: Option<Pages> },
+    Pooled { pool: u64, _imported: Option<AddressRange> },
     /// From `cuMemMap`. The addresses belong to the reservation.
     Mapping { handle: u64, reservation: u64, access: BTreeMap<Place, CUmemAccess_flags> },
 }
@@ -204,7 +204,7 @@ impl State {
             events: BTreeMap::new(),
             late: Vec::new(),
             modules: BTreeMap::new(),
-            past: dead::on().then(Past::default),
+            history: history::is_recorded().then(History::default),
             calling: c"",
             failures: Vec::new(),
             texts: BTreeMap::new(),
@@ -225,7 +225,10 @@ impl State {
 
     /// Returns the answer to an object that is not there, which may be a success. The process may die.
     pub fn refusal(&self, kind: Kind, value: u64, unknown: CUresult) -> CUresult {
-        let answer = self.past.as_ref().and_then(|past| past.answer(kind, value, self.calling));
+        let answer = self
+            .history
+            .as_ref()
+            .and_then(|history| history.answer_to_destroyed(kind, value, self.calling));
         answer.unwrap_or(unknown)
     }
 
@@ -296,10 +299,10 @@ impl State {
     }
 
     /// Returns the reservation that contains all of these addresses.
-    pub fn reservation(&self, address: u64, size: u64) -> Option<&Pages> {
-        let (_, pages) = self.reservations.range(..=address).next_back()?;
-        let offset = address - pages.start;
-        (offset < pages.size && size <= pages.size - offset).then_some(pages)
+    pub fn reservation(&self, address: u64, size: u64) -> Option<&AddressRange> {
+        let (_, addresses) = self.reservations.range(..=address).next_back()?;
+        let offset = address - addresses.start;
+        (offset < addresses.size && size <= addresses.size - offset).then_some(addresses)
     }
 
     /// Converts a location of C, if this release has its type.

@@ -1,9 +1,9 @@
 //! Virtual memory management: address ranges, memory without addresses, and mappings of one to the other.
 
 use crate::abi::{AGAIN, Result, require};
-use crate::dead;
+use crate::address_range::{AddressRange, HostAccess};
+use crate::history;
 use crate::object::{About, DATA, Kind, Object, Place};
-use crate::pages::{Host, Pages};
 use crate::state::{GRANULARITY, Handle, State, Use};
 use cuda_sys::*;
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ impl State {
     pub fn new_handle(&mut self, object: Arc<Object>) -> u64 {
         let handle = self.number();
         self.handles.insert(handle, Handle { object, references: 1 });
-        self.made(dead::Kind::Handle, handle, 0);
+        self.made(history::Kind::Handle, handle, 0);
         handle
     }
 
@@ -122,10 +122,10 @@ driver! {
         // The text requires multiples of the host's page size. A real driver of 13.0 requires these.
         require(flags == 0 && size > 0 && size % GRANULARITY == 0 && addr % GRANULARITY == 0)?;
         require(alignment == 0 || alignment.is_power_of_two())?;
-        let pages = Pages::reserve(size, alignment.max(GRANULARITY), addr);
-        let pages = pages.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
-        ptr.set(pages.start)?;
-        state.reservations.insert(pages.start, pages);
+        let addresses = AddressRange::reserve(size, alignment.max(GRANULARITY), addr);
+        let addresses = addresses.ok_or(CUresult::CUDA_ERROR_OUT_OF_MEMORY)?;
+        ptr.set(addresses.start)?;
+        state.reservations.insert(addresses.start, addresses);
         Ok(())
     }
 
@@ -223,13 +223,13 @@ driver! {
             let Use::Mapping { reservation, access, .. } = &mut range.use_ else { continue };
             access.insert(place, flags);
             let host = match access.get(&Place::Host).copied().unwrap_or(NO_ACCESS) {
-                NO_ACCESS => Host::Nothing,
-                CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ => Host::Reads,
-                _ => Host::Writes,
+                NO_ACCESS => HostAccess::Nothing,
+                CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ => HostAccess::Reads,
+                _ => HostAccess::Writes,
             };
             let (reservation, size) = (*reservation, range.size);
-            let pages = state.reservations.get(&reservation).ok_or(INVALID)?;
-            if !pages.protect(mapping, size, host) {
+            let addresses = state.reservations.get(&reservation).ok_or(INVALID)?;
+            if !addresses.protect(mapping, size, host) {
                 return Err(CUresult::CUDA_ERROR_MAP_FAILED);
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -48,11 +48,11 @@ use cuda_sys::{
 #[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
-    let judge = judge!(refused::cuCheckpointProcessGetRestoreThreadId(pid));
+    let find_cause = find_cause!(refused::cuCheckpointProcessGetRestoreThreadId(pid));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
-    outcome_of(c"cuCheckpointProcessGetRestoreThreadId", code, judge).and(Ok(tid))
+    outcome_of(c"cuCheckpointProcessGetRestoreThreadId", code, find_cause).and(Ok(tid))
 }
 
 /// Checked: returns the checkpoint state of a process.
@@ -89,11 +89,11 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 #[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
-    let judge = judge!(refused::cuCheckpointProcessGetState(pid));
+    let find_cause = find_cause!(refused::cuCheckpointProcessGetState(pid));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
-    outcome_of(c"cuCheckpointProcessGetState", code, judge).and(Ok(state))
+    outcome_of(c"cuCheckpointProcessGetState", code, find_cause).and(Ok(state))
 }
 
 /// Checked: locks a running process, whose further CUDA calls then wait.
@@ -153,11 +153,11 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuCheckpointProcessLock(pid));
+    let find_cause = find_cause!(refused::cuCheckpointProcessLock(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
-    outcome_of(c"cuCheckpointProcessLock", code, judge)
+    outcome_of(c"cuCheckpointProcessLock", code, find_cause)
 }
 
 /// Checked: moves the device memory of a locked process to the host, or maps it for the caller.
@@ -231,11 +231,11 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuCheckpointProcessCheckpoint(pid));
+    let find_cause = find_cause!(refused::cuCheckpointProcessCheckpoint(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
-    outcome_of(c"cuCheckpointProcessCheckpoint", code, judge)
+    outcome_of(c"cuCheckpointProcessCheckpoint", code, find_cause)
 }
 
 /// Checked: restores the device memory of a process from its checkpoint, on the same or other devices.
@@ -316,11 +316,11 @@ pub unsafe fn cuCheckpointProcessRestore(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuCheckpointProcessRestore(pid));
+    let find_cause = find_cause!(refused::cuCheckpointProcessRestore(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
-    outcome_of(c"cuCheckpointProcessRestore", code, judge)
+    outcome_of(c"cuCheckpointProcessRestore", code, find_cause)
 }
 
 /// Checked: completes a checkpoint or restore whose memory the caller copies.
@@ -419,9 +419,9 @@ pub unsafe fn cuCheckpointProcessUnlock(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuCheckpointProcessUnlock(pid));
+    let find_cause = find_cause!(refused::cuCheckpointProcessUnlock(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
-    outcome_of(c"cuCheckpointProcessUnlock", code, judge)
+    outcome_of(c"cuCheckpointProcessUnlock", code, find_cause)
 }

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -112,11 +112,11 @@ pub unsafe fn cuCtxCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuCtxCreate_v4(flags, dev));
+    let find_cause = find_cause!(refused::cuCtxCreate_v4(flags, dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
-    outcome_of(c"cuCtxCreate_v4", code, judge).and(Ok(pctx))
+    outcome_of(c"cuCtxCreate_v4", code, find_cause).and(Ok(pctx))
 }
 
 /// Checked: destroys a context and the resources that belong to it, even if it is current to threads.
@@ -169,11 +169,11 @@ pub unsafe fn cuCtxCreate(
 #[doc(alias = "cuCtxDestroy_v2")]
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
-    let judge = judge!(refused::cuCtxDestroy_v2(ctx));
+    let find_cause = find_cause!(refused::cuCtxDestroy_v2(ctx));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
-    outcome_of(c"cuCtxDestroy_v2", code, judge)
+    outcome_of(c"cuCtxDestroy_v2", code, find_cause)
 }
 
 /// Checked: pushes a context onto the calling thread's context stack and makes it current.
@@ -1031,11 +1031,11 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
-    let judge = judge!(refused::cuCtxRecordEvent(hEvent));
+    let find_cause = find_cause!(refused::cuCtxRecordEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
-    outcome_of(c"cuCtxRecordEvent", code, judge)
+    outcome_of(c"cuCtxRecordEvent", code, find_cause)
 }
 
 /// Checked: inserts a wait for an event before all later work of a context.
@@ -1076,9 +1076,9 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
-    let judge = judge!(refused::cuCtxWaitEvent(hEvent));
+    let find_cause = find_cause!(refused::cuCtxWaitEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
-    outcome_of(c"cuCtxWaitEvent", code, judge)
+    outcome_of(c"cuCtxWaitEvent", code, find_cause)
 }

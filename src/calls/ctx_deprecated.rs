@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -99,11 +99,11 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuCtxDetach(ctx));
+    let find_cause = find_cause!(refused::cuCtxDetach(ctx));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
-    outcome_of(c"cuCtxDetach", code, judge)
+    outcome_of(c"cuCtxDetach", code, find_cause)
 }
 
 /// Checked: returns the width of the current context's shared memory banks.

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
@@ -77,11 +77,11 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuDeviceGet(ordinal));
+    let find_cause = find_cause!(refused::cuDeviceGet(ordinal));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
-    outcome_of(c"cuDeviceGet", code, judge).and(Ok(device))
+    outcome_of(c"cuDeviceGet", code, find_cause).and(Ok(device))
 }
 
 /// Checked: returns the number of devices that CUDA can use.
@@ -361,7 +361,8 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
 ) -> Result<usize> {
     let mut maxWidthInElements = 0;
-    let judge = judge!(refused::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev));
+    let find_cause =
+        find_cause!(refused::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
@@ -372,7 +373,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
             dev,
         )
     };
-    outcome_of(c"cuDeviceGetTexture1DLinearMaxWidth", code, judge).and(Ok(maxWidthInElements))
+    outcome_of(c"cuDeviceGetTexture1DLinearMaxWidth", code, find_cause).and(Ok(maxWidthInElements))
 }
 
 /// Checked: returns an attribute of a device.
@@ -428,11 +429,11 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 #[inline]
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
-    let judge = judge!(refused::cuDeviceGetAttribute(attrib, dev));
+    let find_cause = find_cause!(refused::cuDeviceGetAttribute(attrib, dev));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
-    outcome_of(c"cuDeviceGetAttribute", code, judge).and(Ok(pi))
+    outcome_of(c"cuDeviceGetAttribute", code, find_cause).and(Ok(pi))
 }
 
 /// Checked: queries which atomic operations the link between a device and the host supports natively.

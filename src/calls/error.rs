@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/error.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -31,7 +31,7 @@ use std::ffi::CString;
 ///
 /// # Returns
 ///
-/// The description, a C string that the driver keeps.
+/// The description, a C string that the driver keeps. For an unknown code the call fails, and C's pointer is null.
 ///
 /// # Why it is safe
 ///
@@ -51,11 +51,11 @@ use std::ffi::CString;
 #[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
-    let judge = judge!(refused::cuGetErrorString(error));
+    let find_cause = find_cause!(refused::cuGetErrorString(error));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
-    outcome_of(c"cuGetErrorString", code, judge)?;
+    outcome_of(c"cuGetErrorString", code, find_cause)?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)
@@ -82,7 +82,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Returns
 ///
-/// The name, a C string that the driver keeps.
+/// The name, a C string that the driver keeps. For an unknown code the call fails, and C's pointer is null.
 ///
 /// # Why it is safe
 ///
@@ -102,11 +102,11 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 #[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
-    let judge = judge!(refused::cuGetErrorName(error));
+    let find_cause = find_cause!(refused::cuGetErrorName(error));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
-    outcome_of(c"cuGetErrorName", code, judge)?;
+    outcome_of(c"cuGetErrorName", code, find_cause)?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)

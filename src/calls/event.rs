@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -138,11 +138,11 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuEventRecord(hEvent, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuEventRecord(hEvent, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
-    outcome_of(c"cuEventRecord", code, judge)
+    outcome_of(c"cuEventRecord", code, find_cause)
 }
 
 /// Checked: records all work that is in a stream so far in an event, with flags for stream capture.
@@ -218,11 +218,12 @@ pub unsafe fn cuEventRecordWithFlags(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuEventRecordWithFlags(hEvent, hStream, flags) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuEventRecordWithFlags(hEvent, hStream, flags) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
-    outcome_of(c"cuEventRecordWithFlags", code, judge)
+    outcome_of(c"cuEventRecordWithFlags", code, find_cause)
 }
 
 /// Checked: queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
@@ -278,11 +279,11 @@ pub unsafe fn cuEventRecordWithFlags(
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded. (Explained after a refusal: cause 726)
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
-    let judge = judge!(refused::cuEventQuery(hEvent));
+    let find_cause = find_cause!(refused::cuEventQuery(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
-    outcome_of(c"cuEventQuery", code, judge)
+    outcome_of(c"cuEventQuery", code, find_cause)
 }
 
 /// Checked: waits until the work recorded in an event has completed.
@@ -333,11 +334,11 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
-    let judge = judge!(refused::cuEventSynchronize(hEvent));
+    let find_cause = find_cause!(refused::cuEventSynchronize(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
-    outcome_of(c"cuEventSynchronize", code, judge)
+    outcome_of(c"cuEventSynchronize", code, find_cause)
 }
 
 /// Checked: destroys an event. An event whose work is pending is released once that has completed.
@@ -389,11 +390,11 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 #[doc(alias = "cuEventDestroy_v2")]
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
-    let judge = judge!(refused::cuEventDestroy_v2(hEvent));
+    let find_cause = find_cause!(refused::cuEventDestroy_v2(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
-    outcome_of(c"cuEventDestroy_v2", code, judge)
+    outcome_of(c"cuEventDestroy_v2", code, find_cause)
 }
 
 /// Checked: returns the time between two recorded events that have completed.
@@ -471,9 +472,9 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 #[inline]
 pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;
-    let judge = judge!(refused::cuEventElapsedTime_v2(hStart, hEnd));
+    let find_cause = find_cause!(refused::cuEventElapsedTime_v2(hStart, hEnd));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
-    outcome_of(c"cuEventElapsedTime_v2", code, judge).and(Ok(pMilliseconds))
+    outcome_of(c"cuEventElapsedTime_v2", code, find_cause).and(Ok(pMilliseconds))
 }

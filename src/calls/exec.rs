@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -92,11 +92,11 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuFuncGetAttribute(hfunc));
+    let find_cause = find_cause!(refused::cuFuncGetAttribute(hfunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
-    outcome_of(c"cuFuncGetAttribute", code, judge).and(Ok(pi))
+    outcome_of(c"cuFuncGetAttribute", code, find_cause).and(Ok(pi))
 }
 
 /// Checked: sets an attribute of a function, for later launches.
@@ -184,11 +184,11 @@ pub unsafe fn cuFuncSetAttribute(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuFuncSetAttribute(hfunc, attrib, value) });
+    let find_cause = find_cause!(unsafe { refused::cuFuncSetAttribute(hfunc, attrib, value) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
-    outcome_of(c"cuFuncSetAttribute", code, judge)
+    outcome_of(c"cuFuncSetAttribute", code, find_cause)
 }
 
 /// Checked: sets the preference of a function for shared memory or L1 cache, if they share hardware.
@@ -383,12 +383,12 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
 ) -> Result<usize> {
     let mut paramOffset = 0;
-    let judge = judge!(refused::cuFuncGetParamInfo(func, paramIndex));
+    let find_cause = find_cause!(refused::cuFuncGetParamInfo(func, paramIndex));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize) };
-    outcome_of(c"cuFuncGetParamInfo", code, judge).and(Ok(paramOffset))
+    outcome_of(c"cuFuncGetParamInfo", code, find_cause).and(Ok(paramOffset))
 }
 
 /// Checked: returns the number of parameters of a function.
@@ -627,7 +627,7 @@ pub unsafe fn cuLaunchKernel(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuLaunchKernel(
             f,
             gridDimX,
@@ -659,7 +659,7 @@ pub unsafe fn cuLaunchKernel(
             extra,
         )
     };
-    outcome_of(c"cuLaunchKernel", code, judge)
+    outcome_of(c"cuLaunchKernel", code, find_cause)
 }
 
 /// Checked: launches a kernel in a stream, with launch attributes.
@@ -840,11 +840,12 @@ pub unsafe fn cuLaunchKernelEx(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuLaunchKernelEx(config, f, kernelParams, extra) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuLaunchKernelEx(config, f, kernelParams, extra) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
-    outcome_of(c"cuLaunchKernelEx", code, judge)
+    outcome_of(c"cuLaunchKernelEx", code, find_cause)
 }
 
 /// Checked: launches a kernel whose blocks can synchronize with each other.
@@ -956,7 +957,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     kernelParams: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuLaunchCooperativeKernel(
             f,
             gridDimX,
@@ -985,7 +986,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
             kernelParams,
         )
     };
-    outcome_of(c"cuLaunchCooperativeKernel", code, judge)
+    outcome_of(c"cuLaunchCooperativeKernel", code, find_cause)
 }
 
 /// Checked: calls a host function after all work that is in a stream so far, unless the context has an error.
@@ -1050,11 +1051,11 @@ pub unsafe fn cuLaunchHostFunc(
     userData: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuLaunchHostFunc(hStream, fn_) });
+    let find_cause = find_cause!(unsafe { refused::cuLaunchHostFunc(hStream, fn_) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc(hStream, fn_, userData) };
-    outcome_of(c"cuLaunchHostFunc", code, judge)
+    outcome_of(c"cuLaunchHostFunc", code, find_cause)
 }
 
 /// Checked: calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
@@ -1104,9 +1105,9 @@ pub unsafe fn cuLaunchHostFunc_v2(
     syncMode: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuLaunchHostFunc_v2(hStream, fn_) });
+    let find_cause = find_cause!(unsafe { refused::cuLaunchHostFunc_v2(hStream, fn_) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) };
-    outcome_of(c"cuLaunchHostFunc_v2", code, judge)
+    outcome_of(c"cuLaunchHostFunc_v2", code, find_cause)
 }

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -375,11 +375,11 @@ pub unsafe fn cuLaunchGridAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuLaunchGridAsync(f, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuLaunchGridAsync(f, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
-    outcome_of(c"cuLaunchGridAsync", code, judge)
+    outcome_of(c"cuLaunchGridAsync", code, find_cause)
 }
 
 /// Checked: launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
@@ -462,7 +462,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices)
     });
     start!();
@@ -470,7 +470,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     let code = unsafe {
         cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
     };
-    outcome_of(c"cuLaunchCooperativeKernelMultiDevice", code, judge)
+    outcome_of(c"cuLaunchCooperativeKernelMultiDevice", code, find_cause)
 }
 
 /// Checked: sets a texture reference for the launches of a function. Replaced by texture objects.

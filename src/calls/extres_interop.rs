@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
@@ -116,11 +116,11 @@ pub unsafe fn cuImportExternalMemory(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuImportExternalMemory(memHandleDesc));
+    let find_cause = find_cause!(refused::cuImportExternalMemory(memHandleDesc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
-    outcome_of(c"cuImportExternalMemory", code, judge).and(Ok(extMem_out))
+    outcome_of(c"cuImportExternalMemory", code, find_cause).and(Ok(extMem_out))
 }
 
 /// Checked: maps a range of external memory as a buffer.
@@ -198,12 +198,12 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuExternalMemoryGetMappedBuffer(extMem, bufferDesc));
+    let find_cause = find_cause!(refused::cuExternalMemoryGetMappedBuffer(extMem, bufferDesc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
-    outcome_of(c"cuExternalMemoryGetMappedBuffer", code, judge).and(Ok(devPtr))
+    outcome_of(c"cuExternalMemoryGetMappedBuffer", code, find_cause).and(Ok(devPtr))
 }
 
 /// Checked: maps external memory as a mipmapped array.
@@ -301,13 +301,14 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc));
+    let find_cause =
+        find_cause!(refused::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
     };
-    outcome_of(c"cuExternalMemoryGetMappedMipmappedArray", code, judge).and(Ok(mipmap))
+    outcome_of(c"cuExternalMemoryGetMappedMipmappedArray", code, find_cause).and(Ok(mipmap))
 }
 
 /// Checked: destroys external memory.
@@ -497,7 +498,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems, stream)
     });
     start!();
@@ -505,7 +506,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     let code = unsafe {
         cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome_of(c"cuSignalExternalSemaphoresAsync", code, judge)
+    outcome_of(c"cuSignalExternalSemaphoresAsync", code, find_cause)
 }
 
 /// Checked: waits for external semaphores in stream order.
@@ -568,14 +569,15 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems, stream) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems, stream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
-    outcome_of(c"cuWaitExternalSemaphoresAsync", code, judge)
+    outcome_of(c"cuWaitExternalSemaphoresAsync", code, find_cause)
 }
 
 /// Checked: destroys an external semaphore.

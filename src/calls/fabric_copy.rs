@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -85,9 +85,9 @@ pub unsafe fn cuFabricCpyBatchAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuFabricCpyBatchAsync(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuFabricCpyBatchAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
-    outcome_of(c"cuFabricCpyBatchAsync", code, judge)
+    outcome_of(c"cuFabricCpyBatchAsync", code, find_cause)
 }

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
@@ -208,8 +208,8 @@ pub unsafe fn cuGraphAddKernelNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -221,7 +221,7 @@ pub unsafe fn cuGraphAddKernelNode(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddKernelNode_v2", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddKernelNode_v2", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
@@ -266,11 +266,11 @@ pub unsafe fn cuGraphAddKernelNode(
 pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphKernelNodeGetParams_v2(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphKernelNodeGetParams_v2(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
-    outcome_of(c"cuGraphKernelNodeGetParams_v2", code, judge).and(Ok(nodeParams))
+    outcome_of(c"cuGraphKernelNodeGetParams_v2", code, find_cause).and(Ok(nodeParams))
 }
 
 /// Checked: replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
@@ -329,11 +329,12 @@ pub unsafe fn cuGraphKernelNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
-    outcome_of(c"cuGraphKernelNodeSetParams_v2", code, judge)
+    outcome_of(c"cuGraphKernelNodeSetParams_v2", code, find_cause)
 }
 
 /// Checked: adds a memcpy node to a graph. Prefer [`cuGraphAddNode`].
@@ -426,8 +427,9 @@ pub unsafe fn cuGraphAddMemcpyNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams, ctx) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams, ctx)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -440,7 +442,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             ctx,
         )
     };
-    outcome_of(c"cuGraphAddMemcpyNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemcpyNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
@@ -482,11 +484,11 @@ pub unsafe fn cuGraphAddMemcpyNode(
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
     let mut nodeParams = CUDA_MEMCPY3D::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphMemcpyNodeGetParams(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphMemcpyNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
-    outcome_of(c"cuGraphMemcpyNodeGetParams", code, judge).and(Ok(nodeParams))
+    outcome_of(c"cuGraphMemcpyNodeGetParams", code, find_cause).and(Ok(nodeParams))
 }
 
 /// Checked: replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
@@ -545,11 +547,11 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphMemcpyNodeSetParams(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphMemcpyNodeSetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphMemcpyNodeSetParams", code, judge)
+    outcome_of(c"cuGraphMemcpyNodeSetParams", code, find_cause)
 }
 
 /// Checked: adds a memset node to a graph. Prefer [`cuGraphAddNode`].
@@ -622,7 +624,8 @@ pub unsafe fn cuGraphAddMemsetNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphAddMemsetNode(hGraph, dependencies, ctx) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphAddMemsetNode(hGraph, dependencies, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -635,7 +638,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             ctx,
         )
     };
-    outcome_of(c"cuGraphAddMemsetNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemsetNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
@@ -677,11 +680,11 @@ pub unsafe fn cuGraphAddMemsetNode(
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphMemsetNodeGetParams(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphMemsetNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
-    outcome_of(c"cuGraphMemsetNodeGetParams", code, judge).and(Ok(nodeParams))
+    outcome_of(c"cuGraphMemsetNodeGetParams", code, find_cause).and(Ok(nodeParams))
 }
 
 /// Checked: replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
@@ -731,11 +734,11 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphMemsetNodeSetParams(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphMemsetNodeSetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphMemsetNodeSetParams", code, judge)
+    outcome_of(c"cuGraphMemsetNodeSetParams", code, find_cause)
 }
 
 /// Checked: adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode`].
@@ -805,7 +808,8 @@ pub unsafe fn cuGraphAddHostNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphAddHostNode(hGraph, dependencies, nodeParams) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphAddHostNode(hGraph, dependencies, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -817,7 +821,7 @@ pub unsafe fn cuGraphAddHostNode(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddHostNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddHostNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
@@ -859,11 +863,11 @@ pub unsafe fn cuGraphAddHostNode(
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphHostNodeGetParams(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphHostNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
-    outcome_of(c"cuGraphHostNodeGetParams", code, judge).and(Ok(nodeParams))
+    outcome_of(c"cuGraphHostNodeGetParams", code, find_cause).and(Ok(nodeParams))
 }
 
 /// Checked: replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
@@ -905,11 +909,11 @@ pub unsafe fn cuGraphHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphHostNodeSetParams(hNode, nodeParams) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphHostNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphHostNodeSetParams", code, judge)
+    outcome_of(c"cuGraphHostNodeSetParams", code, find_cause)
 }
 
 /// Checked: adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode`].
@@ -982,8 +986,8 @@ pub unsafe fn cuGraphAddChildGraphNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -995,7 +999,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
             childGraph,
         )
     };
-    outcome_of(c"cuGraphAddChildGraphNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddChildGraphNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
@@ -1038,11 +1042,11 @@ pub unsafe fn cuGraphAddChildGraphNode(
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphChildGraphNodeGetGraph(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphChildGraphNodeGetGraph(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
-    outcome_of(c"cuGraphChildGraphNodeGetGraph", code, judge).and(Ok(phGraph))
+    outcome_of(c"cuGraphChildGraphNodeGetGraph", code, find_cause).and(Ok(phGraph))
 }
 
 /// Checked: adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode`].
@@ -1106,7 +1110,7 @@ pub unsafe fn cuGraphAddEmptyNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphAddEmptyNode(hGraph, dependencies) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphAddEmptyNode(hGraph, dependencies) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1117,7 +1121,7 @@ pub unsafe fn cuGraphAddEmptyNode(
             numDependencies,
         )
     };
-    outcome_of(c"cuGraphAddEmptyNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddEmptyNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: adds an event record node to a graph. Prefer [`cuGraphAddNode`].
@@ -1187,7 +1191,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphAddEventRecordNode(hGraph, dependencies, event) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphAddEventRecordNode(hGraph, dependencies, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1199,7 +1204,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
             event,
         )
     };
-    outcome_of(c"cuGraphAddEventRecordNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddEventRecordNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
@@ -1241,11 +1246,11 @@ pub unsafe fn cuGraphAddEventRecordNode(
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphEventRecordNodeGetEvent(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphEventRecordNodeGetEvent(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
-    outcome_of(c"cuGraphEventRecordNodeGetEvent", code, judge).and(Ok(event_out))
+    outcome_of(c"cuGraphEventRecordNodeGetEvent", code, find_cause).and(Ok(event_out))
 }
 
 /// Checked: replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
@@ -1285,11 +1290,11 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphEventRecordNodeSetEvent(hNode, event) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphEventRecordNodeSetEvent(hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
-    outcome_of(c"cuGraphEventRecordNodeSetEvent", code, judge)
+    outcome_of(c"cuGraphEventRecordNodeSetEvent", code, find_cause)
 }
 
 /// Checked: adds an event wait node to a graph. Prefer [`cuGraphAddNode`].
@@ -1359,7 +1364,8 @@ pub unsafe fn cuGraphAddEventWaitNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphAddEventWaitNode(hGraph, dependencies, event) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphAddEventWaitNode(hGraph, dependencies, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1371,7 +1377,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
             event,
         )
     };
-    outcome_of(c"cuGraphAddEventWaitNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddEventWaitNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
@@ -1413,11 +1419,11 @@ pub unsafe fn cuGraphAddEventWaitNode(
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphEventWaitNodeGetEvent(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphEventWaitNodeGetEvent(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
-    outcome_of(c"cuGraphEventWaitNodeGetEvent", code, judge).and(Ok(event_out))
+    outcome_of(c"cuGraphEventWaitNodeGetEvent", code, find_cause).and(Ok(event_out))
 }
 
 /// Checked: replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
@@ -1457,11 +1463,11 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphEventWaitNodeSetEvent(hNode, event) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphEventWaitNodeSetEvent(hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
-    outcome_of(c"cuGraphEventWaitNodeSetEvent", code, judge)
+    outcome_of(c"cuGraphEventWaitNodeSetEvent", code, find_cause)
 }
 
 /// Checked: adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode`].
@@ -1534,7 +1540,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
     });
     start!();
@@ -1548,7 +1554,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddExternalSemaphoresSignalNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddExternalSemaphoresSignalNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1594,12 +1600,14 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
     let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphExternalSemaphoresSignalNodeGetParams(hNode) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphExternalSemaphoresSignalNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
-    outcome_of(c"cuGraphExternalSemaphoresSignalNodeGetParams", code, judge).and(Ok(params_out))
+    outcome_of(c"cuGraphExternalSemaphoresSignalNodeGetParams", code, find_cause)
+        .and(Ok(params_out))
 }
 
 /// Checked: replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1654,12 +1662,13 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, find_cause)
 }
 
 /// Checked: adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode`].
@@ -1732,7 +1741,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams)
     });
     start!();
@@ -1746,7 +1755,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddExternalSemaphoresWaitNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddExternalSemaphoresWaitNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1792,12 +1801,13 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
     let mut params_out = CUDA_EXT_SEM_WAIT_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphExternalSemaphoresWaitNodeGetParams(hNode) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphExternalSemaphoresWaitNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
-    outcome_of(c"cuGraphExternalSemaphoresWaitNodeGetParams", code, judge).and(Ok(params_out))
+    outcome_of(c"cuGraphExternalSemaphoresWaitNodeGetParams", code, find_cause).and(Ok(params_out))
 }
 
 /// Checked: replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1851,12 +1861,13 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, find_cause)
 }
 
 /// Checked: adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode`].
@@ -1955,8 +1966,8 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuGraphAddBatchMemOpNode(hGraph, dependencies, nodeParams) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphAddBatchMemOpNode(hGraph, dependencies, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1968,7 +1979,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddBatchMemOpNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddBatchMemOpNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
@@ -2014,11 +2025,11 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphBatchMemOpNodeGetParams(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphBatchMemOpNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
-    outcome_of(c"cuGraphBatchMemOpNodeGetParams", code, judge).and(Ok(nodeParams_out))
+    outcome_of(c"cuGraphBatchMemOpNodeGetParams", code, find_cause).and(Ok(nodeParams_out))
 }
 
 /// Checked: replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
@@ -2095,11 +2106,12 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphBatchMemOpNodeSetParams", code, judge)
+    outcome_of(c"cuGraphBatchMemOpNodeSetParams", code, find_cause)
 }
 
 /// Checked: replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
@@ -2184,14 +2196,14 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
-    outcome_of(c"cuGraphExecBatchMemOpNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExecBatchMemOpNodeSetParams", code, find_cause)
 }
 
 /// Checked: adds a memory allocation node to a graph. Prefer [`cuGraphAddNode`].
@@ -2306,7 +2318,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphAddMemAllocNode(hGraph, dependencies) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphAddMemAllocNode(hGraph, dependencies) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -2318,7 +2330,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddMemAllocNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemAllocNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
@@ -2364,11 +2376,11 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphMemAllocNodeGetParams(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphMemAllocNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
-    outcome_of(c"cuGraphMemAllocNodeGetParams", code, judge).and(Ok(params_out))
+    outcome_of(c"cuGraphMemAllocNodeGetParams", code, find_cause).and(Ok(params_out))
 }
 
 /// Checked: adds a memory free node to a graph. Prefer [`cuGraphAddNode`].
@@ -2448,7 +2460,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphAddMemFreeNode(hGraph, dependencies) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphAddMemFreeNode(hGraph, dependencies) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -2460,7 +2472,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
             dptr,
         )
     };
-    outcome_of(c"cuGraphAddMemFreeNode", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddMemFreeNode", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
@@ -2502,11 +2514,11 @@ pub unsafe fn cuGraphAddMemFreeNode(
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
     let mut dptr_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphMemFreeNodeGetParams(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphMemFreeNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
-    outcome_of(c"cuGraphMemFreeNodeGetParams", code, judge).and(Ok(dptr_out))
+    outcome_of(c"cuGraphMemFreeNodeGetParams", code, find_cause).and(Ok(dptr_out))
 }
 
 /// Checked: frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
@@ -2676,11 +2688,11 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphClone(originalGraph) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphClone(originalGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
-    outcome_of(c"cuGraphClone", code, judge).and(Ok(phGraphClone))
+    outcome_of(c"cuGraphClone", code, find_cause).and(Ok(phGraphClone))
 }
 
 /// Checked: returns the copy of a node in a cloned graph.
@@ -3104,11 +3116,11 @@ pub unsafe fn cuGraphGetEdges(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuGraphGetEdges_v2(hGraph, edgeData));
+    let find_cause = find_cause!(refused::cuGraphGetEdges_v2(hGraph, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
-    outcome_of(c"cuGraphGetEdges_v2", code, judge)
+    outcome_of(c"cuGraphGetEdges_v2", code, find_cause)
 }
 
 /// Checked: returns the nodes that a node depends on, with the data of the edges, or their number.
@@ -3166,13 +3178,13 @@ pub unsafe fn cuGraphNodeGetDependencies(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuGraphNodeGetDependencies_v2(hNode, edgeData));
+    let find_cause = find_cause!(refused::cuGraphNodeGetDependencies_v2(hNode, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
     };
-    outcome_of(c"cuGraphNodeGetDependencies_v2", code, judge)
+    outcome_of(c"cuGraphNodeGetDependencies_v2", code, find_cause)
 }
 
 /// Checked: returns the nodes that depend on a node, with the data of the edges, or their number.
@@ -3230,7 +3242,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuGraphNodeGetDependentNodes_v2(hNode, edgeData));
+    let find_cause = find_cause!(refused::cuGraphNodeGetDependentNodes_v2(hNode, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3241,7 +3253,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
             numDependentNodes,
         )
     };
-    outcome_of(c"cuGraphNodeGetDependentNodes_v2", code, judge)
+    outcome_of(c"cuGraphNodeGetDependentNodes_v2", code, find_cause)
 }
 
 /// Checked: adds edges between nodes of a graph.
@@ -3315,14 +3327,14 @@ pub unsafe fn cuGraphAddDependencies(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
-    outcome_of(c"cuGraphAddDependencies_v2", code, judge)
+    outcome_of(c"cuGraphAddDependencies_v2", code, find_cause)
 }
 
 /// Checked: removes edges between nodes of a graph.
@@ -3399,7 +3411,7 @@ pub unsafe fn cuGraphRemoveDependencies(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     });
     start!();
@@ -3407,7 +3419,7 @@ pub unsafe fn cuGraphRemoveDependencies(
     let code = unsafe {
         cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     };
-    outcome_of(c"cuGraphRemoveDependencies_v2", code, judge)
+    outcome_of(c"cuGraphRemoveDependencies_v2", code, find_cause)
 }
 
 /// Checked: removes a node and its edges from its graph.
@@ -3443,11 +3455,11 @@ pub unsafe fn cuGraphRemoveDependencies(
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphDestroyNode(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphDestroyNode(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
-    outcome_of(c"cuGraphDestroyNode", code, judge)
+    outcome_of(c"cuGraphDestroyNode", code, find_cause)
 }
 
 /// Checked: instantiates a graph: creates an executable graph from it.
@@ -3547,11 +3559,11 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphInstantiateWithFlags(hGraph) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphInstantiateWithFlags(hGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
-    outcome_of(c"cuGraphInstantiateWithFlags", code, judge).and(Ok(phGraphExec))
+    outcome_of(c"cuGraphInstantiateWithFlags", code, find_cause).and(Ok(phGraphExec))
 }
 
 /// Checked: instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
@@ -3644,13 +3656,14 @@ pub unsafe fn cuGraphInstantiateWithParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphInstantiateWithParams(hGraph, instantiateParams) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphInstantiateWithParams(hGraph, instantiateParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
     };
-    outcome_of(c"cuGraphInstantiateWithParams", code, judge).and(Ok(phGraphExec))
+    outcome_of(c"cuGraphInstantiateWithParams", code, find_cause).and(Ok(phGraphExec))
 }
 
 /// Checked: returns the flags that an executable graph was instantiated with.
@@ -3797,14 +3810,14 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
-    outcome_of(c"cuGraphExecKernelNodeSetParams_v2", code, judge)
+    outcome_of(c"cuGraphExecKernelNodeSetParams_v2", code, find_cause)
 }
 
 /// Checked: replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3877,12 +3890,13 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, ctx) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
-    outcome_of(c"cuGraphExecMemcpyNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExecMemcpyNodeSetParams", code, find_cause)
 }
 
 /// Checked: replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3950,12 +3964,13 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, ctx) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
-    outcome_of(c"cuGraphExecMemsetNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExecMemsetNodeSetParams", code, find_cause)
 }
 
 /// Checked: replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3999,12 +4014,13 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
-    outcome_of(c"cuGraphExecHostNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExecHostNodeSetParams", code, find_cause)
 }
 
 /// Checked: replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4051,14 +4067,14 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     childGraph: CUgraph,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
-    outcome_of(c"cuGraphExecChildGraphNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExecChildGraphNodeSetParams", code, find_cause)
 }
 
 /// Checked: replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4103,12 +4119,13 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     event: CUevent,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
-    outcome_of(c"cuGraphExecEventRecordNodeSetEvent", code, judge)
+    outcome_of(c"cuGraphExecEventRecordNodeSetEvent", code, find_cause)
 }
 
 /// Checked: replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4153,12 +4170,12 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     event: CUevent,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
-    outcome_of(c"cuGraphExecEventWaitNodeSetEvent", code, judge)
+    outcome_of(c"cuGraphExecEventWaitNodeSetEvent", code, find_cause)
 }
 
 /// Checked: replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4217,7 +4234,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     });
     start!();
@@ -4225,7 +4242,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     };
-    outcome_of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code, find_cause)
 }
 
 /// Checked: replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4284,7 +4301,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
     });
     start!();
@@ -4292,7 +4309,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     let code = unsafe {
         cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
     };
-    outcome_of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code, find_cause)
 }
 
 /// Checked: enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
@@ -4337,11 +4354,11 @@ pub unsafe fn cuGraphNodeSetEnabled(
     isEnabled: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphNodeSetEnabled(hGraphExec, hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphNodeSetEnabled(hGraphExec, hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
-    outcome_of(c"cuGraphNodeSetEnabled", code, judge)
+    outcome_of(c"cuGraphNodeSetEnabled", code, find_cause)
 }
 
 /// Checked: returns whether a node of an executable graph is enabled.
@@ -4385,11 +4402,11 @@ pub unsafe fn cuGraphNodeSetEnabled(
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
     let mut isEnabled = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphNodeGetEnabled(hGraphExec, hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphNodeGetEnabled(hGraphExec, hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
-    outcome_of(c"cuGraphNodeGetEnabled", code, judge).and(Ok(isEnabled))
+    outcome_of(c"cuGraphNodeGetEnabled", code, find_cause).and(Ok(isEnabled))
 }
 
 /// Checked: uploads an executable graph to its device in a stream, without executing it.
@@ -4447,11 +4464,11 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphUpload(hGraphExec, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphUpload(hGraphExec, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
-    outcome_of(c"cuGraphUpload", code, judge)
+    outcome_of(c"cuGraphUpload", code, find_cause)
 }
 
 /// Checked: launches an executable graph in stream order.
@@ -4516,11 +4533,11 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphLaunch(hGraphExec, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphLaunch(hGraphExec, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
-    outcome_of(c"cuGraphLaunch", code, judge)
+    outcome_of(c"cuGraphLaunch", code, find_cause)
 }
 
 /// Checked: destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -4759,11 +4776,11 @@ pub unsafe fn cuGraphExecUpdate(
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphKernelNodeCopyAttributes(dst, src) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphKernelNodeCopyAttributes(dst, src) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
-    outcome_of(c"cuGraphKernelNodeCopyAttributes", code, judge)
+    outcome_of(c"cuGraphKernelNodeCopyAttributes", code, find_cause)
 }
 
 /// Checked: returns an attribute of a kernel node.
@@ -4807,11 +4824,11 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ) -> Result<CUkernelNodeAttrValue> {
     let mut value_out = CUlaunchAttributeValue::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphKernelNodeGetAttribute(hNode) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphKernelNodeGetAttribute(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
-    outcome_of(c"cuGraphKernelNodeGetAttribute", code, judge).and(Ok(value_out))
+    outcome_of(c"cuGraphKernelNodeGetAttribute", code, find_cause).and(Ok(value_out))
 }
 
 /// Checked: sets an attribute of a kernel node.
@@ -4893,11 +4910,12 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphKernelNodeSetAttribute(hNode, attr, value) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphKernelNodeSetAttribute(hNode, attr, value) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
-    outcome_of(c"cuGraphKernelNodeSetAttribute", code, judge)
+    outcome_of(c"cuGraphKernelNodeSetAttribute", code, find_cause)
 }
 
 /// Checked: writes a graph to a file in the DOT language.
@@ -4933,11 +4951,11 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the text names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
-    let judge = judge!(refused::cuGraphDebugDotPrint(hGraph, path));
+    let find_cause = find_cause!(refused::cuGraphDebugDotPrint(hGraph, path));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
-    outcome_of(c"cuGraphDebugDotPrint", code, judge)
+    outcome_of(c"cuGraphDebugDotPrint", code, find_cause)
 }
 
 /// Checked: creates a user object, which calls a destructor when its last reference is released.
@@ -4994,13 +5012,13 @@ pub unsafe fn cuUserObjectCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuUserObjectCreate(initialRefcount));
+    let find_cause = find_cause!(refused::cuUserObjectCreate(initialRefcount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
     };
-    outcome_of(c"cuUserObjectCreate", code, judge).and(Ok(object_out))
+    outcome_of(c"cuUserObjectCreate", code, find_cause).and(Ok(object_out))
 }
 
 /// Checked: adds references to a user object. The caller owns them.
@@ -5434,7 +5452,7 @@ pub unsafe fn cuGraphAddNode(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphAddNode_v2(
             hGraph,
             dependencies,
@@ -5455,7 +5473,7 @@ pub unsafe fn cuGraphAddNode(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddNode_v2", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddNode_v2", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
@@ -5657,7 +5675,7 @@ pub unsafe fn cuGraphAddNode_v3(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuGraphAddNode_v3(
             hGraph,
             dependencies,
@@ -5678,7 +5696,7 @@ pub unsafe fn cuGraphAddNode_v3(
             nodeParams,
         )
     };
-    outcome_of(c"cuGraphAddNode_v3", code, judge).and(Ok(phGraphNode))
+    outcome_of(c"cuGraphAddNode_v3", code, find_cause).and(Ok(phGraphNode))
 }
 
 /// Checked: replaces the parameters of a node of any type except allocation and free nodes.
@@ -5808,11 +5826,11 @@ pub unsafe fn cuGraphNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphNodeSetParams(hNode, nodeParams) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphNodeSetParams", code, judge)
+    outcome_of(c"cuGraphNodeSetParams", code, find_cause)
 }
 
 /// Checked: replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
@@ -5938,11 +5956,11 @@ pub unsafe fn cuGraphNodeSetParams_v2(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphNodeSetParams_v2(hNode, nodeParams) });
+    let find_cause = find_cause!(unsafe { refused::cuGraphNodeSetParams_v2(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
-    outcome_of(c"cuGraphNodeSetParams_v2", code, judge)
+    outcome_of(c"cuGraphNodeSetParams_v2", code, find_cause)
 }
 
 /// Checked: returns the parameters of a node of any type.
@@ -6146,11 +6164,12 @@ pub unsafe fn cuGraphExecNodeSetParams(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
-    outcome_of(c"cuGraphExecNodeSetParams", code, judge)
+    outcome_of(c"cuGraphExecNodeSetParams", code, find_cause)
 }
 
 /// Checked: creates a handle, which holds the condition of a conditional node.

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -349,11 +349,12 @@ pub unsafe fn cuGraphicsMapResources(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphicsMapResources(count, resources, hStream) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphicsMapResources(count, resources, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
-    outcome_of(c"cuGraphicsMapResources", code, judge)
+    outcome_of(c"cuGraphicsMapResources", code, find_cause)
 }
 
 /// Checked: unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
@@ -423,9 +424,10 @@ pub unsafe fn cuGraphicsUnmapResources(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuGraphicsUnmapResources(count, resources, hStream) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuGraphicsUnmapResources(count, resources, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
-    outcome_of(c"cuGraphicsUnmapResources", code, judge)
+    outcome_of(c"cuGraphicsUnmapResources", code, find_cause)
 }

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
@@ -262,11 +262,11 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
-    let judge = judge!(refused::cuDeviceGetDevResource(device, type_));
+    let find_cause = find_cause!(refused::cuDeviceGetDevResource(device, type_));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
-    outcome_of(c"cuDeviceGetDevResource", code, judge).and(Ok(resource))
+    outcome_of(c"cuDeviceGetDevResource", code, find_cause).and(Ok(resource))
 }
 
 /// Checked: returns the resources of one type that a context has.
@@ -305,11 +305,11 @@ pub unsafe fn cuCtxGetDevResource(
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
-    let judge = judge!(refused::cuCtxGetDevResource(type_));
+    let find_cause = find_cause!(refused::cuCtxGetDevResource(type_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
-    outcome_of(c"cuCtxGetDevResource", code, judge).and(Ok(resource))
+    outcome_of(c"cuCtxGetDevResource", code, find_cause).and(Ok(resource))
 }
 
 /// Checked: returns the resources of one type that a green context has.
@@ -352,11 +352,11 @@ pub unsafe fn cuGreenCtxGetDevResource(
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
-    let judge = judge!(refused::cuGreenCtxGetDevResource(type_));
+    let find_cause = find_cause!(refused::cuGreenCtxGetDevResource(type_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
-    outcome_of(c"cuGreenCtxGetDevResource", code, judge).and(Ok(resource))
+    outcome_of(c"cuGreenCtxGetDevResource", code, find_cause).and(Ok(resource))
 }
 
 /// Checked: splits the multiprocessors of a resource into equal groups of a minimum size.
@@ -445,13 +445,13 @@ pub unsafe fn cuDevSmResourceSplitByCount(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuDevSmResourceSplitByCount(input) });
+    let find_cause = find_cause!(unsafe { refused::cuDevSmResourceSplitByCount(input) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
     };
-    outcome_of(c"cuDevSmResourceSplitByCount", code, judge)
+    outcome_of(c"cuDevSmResourceSplitByCount", code, find_cause)
 }
 
 /// Checked: splits the multiprocessors of a resource into groups that are described one by one.
@@ -536,13 +536,13 @@ pub unsafe fn cuDevSmResourceSplit(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuDevSmResourceSplit(input) });
+    let find_cause = find_cause!(unsafe { refused::cuDevSmResourceSplit(input) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
     };
-    outcome_of(c"cuDevSmResourceSplit", code, judge)
+    outcome_of(c"cuDevSmResourceSplit", code, find_cause)
 }
 
 /// Checked: creates a resource descriptor for [`cuGreenCtxCreate`].
@@ -628,11 +628,12 @@ pub unsafe fn cuDevResourceGenerateDesc(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuDevResourceGenerateDesc(resources, nbResources) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuDevResourceGenerateDesc(resources, nbResources) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
-    outcome_of(c"cuDevResourceGenerateDesc", code, judge).and(Ok(phDesc))
+    outcome_of(c"cuDevResourceGenerateDesc", code, find_cause).and(Ok(phDesc))
 }
 
 /// Checked: records in an event all work that a green context holds at the time of the call.
@@ -672,11 +673,11 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
-    let judge = judge!(refused::cuGreenCtxRecordEvent(hEvent));
+    let find_cause = find_cause!(refused::cuGreenCtxRecordEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
-    outcome_of(c"cuGreenCtxRecordEvent", code, judge)
+    outcome_of(c"cuGreenCtxRecordEvent", code, find_cause)
 }
 
 /// Checked: inserts a wait for an event before all later work of a green context.
@@ -727,11 +728,11 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuGreenCtxWaitEvent(hEvent));
+    let find_cause = find_cause!(refused::cuGreenCtxWaitEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
-    outcome_of(c"cuGreenCtxWaitEvent", code, judge)
+    outcome_of(c"cuGreenCtxWaitEvent", code, find_cause)
 }
 
 /// Checked: returns the green context that a stream belongs to.
@@ -773,11 +774,11 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetGreenCtx(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetGreenCtx(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
-    outcome_of(c"cuStreamGetGreenCtx", code, judge).and(Ok(phCtx))
+    outcome_of(c"cuStreamGetGreenCtx", code, find_cause).and(Ok(phCtx))
 }
 
 /// Checked: creates a stream whose work runs in a green context.
@@ -949,9 +950,9 @@ pub unsafe fn cuStreamGetDevResource(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetDevResource(hStream, type_) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetDevResource(hStream, type_) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
-    outcome_of(c"cuStreamGetDevResource", code, judge).and(Ok(resource))
+    outcome_of(c"cuStreamGetDevResource", code, find_cause).and(Ok(resource))
 }

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -146,7 +146,8 @@ pub unsafe fn cuLibraryLoadData(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuLibraryLoadData(code, jitOptions, numJitOptions) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuLibraryLoadData(code, jitOptions, numJitOptions) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -161,7 +162,7 @@ pub unsafe fn cuLibraryLoadData(
             numLibraryOptions,
         )
     };
-    outcome_of(c"cuLibraryLoadData", code, judge).and(Ok(library))
+    outcome_of(c"cuLibraryLoadData", code, find_cause).and(Ok(library))
 }
 
 /// Checked: loads a library of device code from a file, for all contexts.
@@ -273,8 +274,8 @@ pub unsafe fn cuLibraryLoadFromFile(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -289,7 +290,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             numLibraryOptions,
         )
     };
-    outcome_of(c"cuLibraryLoadFromFile", code, judge).and(Ok(library))
+    outcome_of(c"cuLibraryLoadFromFile", code, find_cause).and(Ok(library))
 }
 
 /// Checked: unloads a library from all contexts.
@@ -398,11 +399,11 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
     let mut pKernel = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuLibraryGetKernel(library, name) });
+    let find_cause = find_cause!(unsafe { refused::cuLibraryGetKernel(library, name) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
-    outcome_of(c"cuLibraryGetKernel", code, judge).and(Ok(pKernel))
+    outcome_of(c"cuLibraryGetKernel", code, find_cause).and(Ok(pKernel))
 }
 
 /// Checked: returns the number of kernels in a library.
@@ -703,11 +704,11 @@ pub unsafe fn cuLibraryGetGlobal(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuLibraryGetGlobal(library, name));
+    let find_cause = find_cause!(refused::cuLibraryGetGlobal(library, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
-    outcome_of(c"cuLibraryGetGlobal", code, judge)
+    outcome_of(c"cuLibraryGetGlobal", code, find_cause)
 }
 
 /// Checked: returns the address and the size of a library's managed variable.
@@ -762,11 +763,11 @@ pub unsafe fn cuLibraryGetManaged(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuLibraryGetManaged(library, name));
+    let find_cause = find_cause!(refused::cuLibraryGetManaged(library, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
-    outcome_of(c"cuLibraryGetManaged", code, judge)
+    outcome_of(c"cuLibraryGetManaged", code, find_cause)
 }
 
 /// Checked: returns the address of a unified function, one that host and devices share.
@@ -983,11 +984,11 @@ pub unsafe fn cuKernelSetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuKernelSetAttribute(attrib, val, kernel, dev));
+    let find_cause = find_cause!(refused::cuKernelSetAttribute(attrib, val, kernel, dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
-    outcome_of(c"cuKernelSetAttribute", code, judge)
+    outcome_of(c"cuKernelSetAttribute", code, find_cause)
 }
 
 /// Checked: sets the preference of a kernel on a device between L1 cache and shared memory.
@@ -1148,12 +1149,12 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
 ) -> Result<usize> {
     let mut paramOffset = 0;
-    let judge = judge!(refused::cuKernelGetParamInfo(kernel, paramIndex));
+    let find_cause = find_cause!(refused::cuKernelGetParamInfo(kernel, paramIndex));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
-    outcome_of(c"cuKernelGetParamInfo", code, judge).and(Ok(paramOffset))
+    outcome_of(c"cuKernelGetParamInfo", code, find_cause).and(Ok(paramOffset))
 }
 
 /// Checked: returns the number of parameters of a kernel.

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -42,11 +42,11 @@ pub unsafe fn cuLogsRegisterCallback(
     userData: *mut c_void,
     callback_out: *mut CUlogsCallbackHandle,
 ) -> Result<()> {
-    let judge = judge!(refused::cuLogsRegisterCallback(callbackFunc));
+    let find_cause = find_cause!(refused::cuLogsRegisterCallback(callbackFunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
-    outcome_of(c"cuLogsRegisterCallback", code, judge)
+    outcome_of(c"cuLogsRegisterCallback", code, find_cause)
 }
 
 /// Checked: unregisters a callback for log messages.

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
@@ -74,11 +74,11 @@ use cuda_sys::{
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemFreeAsync(dptr, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemFreeAsync(dptr, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
-    outcome_of(c"cuMemFreeAsync", code, judge)
+    outcome_of(c"cuMemFreeAsync", code, find_cause)
 }
 
 /// Checked: allocates memory from the current memory pool of the stream's device, in stream order.
@@ -144,11 +144,11 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemAllocAsync(bytesize, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemAllocAsync(bytesize, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
-    outcome_of(c"cuMemAllocAsync", code, judge).and(Ok(dptr))
+    outcome_of(c"cuMemAllocAsync", code, find_cause).and(Ok(dptr))
 }
 
 /// Checked: releases unused memory of a memory pool to the operating system.
@@ -613,11 +613,11 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// - `pool` must not be the default pool of a device. (Explained after a refusal: cause 701)
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
-    let judge = judge!(refused::cuMemPoolDestroy(pool));
+    let find_cause = find_cause!(refused::cuMemPoolDestroy(pool));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
-    outcome_of(c"cuMemPoolDestroy", code, judge)
+    outcome_of(c"cuMemPoolDestroy", code, find_cause)
 }
 
 /// Checked: returns the default memory pool of a location, for an allocation type.
@@ -871,11 +871,11 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ) -> Result<CUdeviceptr> {
     let mut dptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemAllocFromPoolAsync(pool, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemAllocFromPoolAsync(pool, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
-    outcome_of(c"cuMemAllocFromPoolAsync", code, judge).and(Ok(dptr))
+    outcome_of(c"cuMemAllocFromPoolAsync", code, find_cause).and(Ok(dptr))
 }
 
 /// Checked: exports a memory pool as a handle for another process.
@@ -941,12 +941,13 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemPoolExportToShareableHandle(pool, handleType) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMemPoolExportToShareableHandle(pool, handleType) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
-    outcome_of(c"cuMemPoolExportToShareableHandle", code, judge)
+    outcome_of(c"cuMemPoolExportToShareableHandle", code, find_cause)
 }
 
 /// Checked: imports a memory pool that another process exported.

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
@@ -124,11 +124,11 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemAlloc_v2(bytesize));
+    let find_cause = find_cause!(refused::cuMemAlloc_v2(bytesize));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
-    outcome_of(c"cuMemAlloc_v2", code, judge).and(Ok(dptr))
+    outcome_of(c"cuMemAlloc_v2", code, find_cause).and(Ok(dptr))
 }
 
 /// Checked: allocates device memory for rows, padded so that each row starts aligned.
@@ -207,13 +207,13 @@ pub fn cuMemAllocPitch(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemAllocPitch_v2(WidthInBytes));
+    let find_cause = find_cause!(refused::cuMemAllocPitch_v2(WidthInBytes));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
     };
-    outcome_of(c"cuMemAllocPitch_v2", code, judge).and(Ok((dptr, pPitch)))
+    outcome_of(c"cuMemAllocPitch_v2", code, find_cause).and(Ok((dptr, pPitch)))
 }
 
 /// Checked: frees device memory or managed memory.
@@ -270,11 +270,11 @@ pub fn cuMemAllocPitch(
 #[doc(alias = "cuMemFree_v2")]
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
-    let judge = judge!(refused::cuMemFree_v2(dptr));
+    let find_cause = find_cause!(refused::cuMemFree_v2(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
-    outcome_of(c"cuMemFree_v2", code, judge)
+    outcome_of(c"cuMemFree_v2", code, find_cause)
 }
 
 /// Checked: returns the base address and the size of the allocation that contains an address.
@@ -316,11 +316,11 @@ pub unsafe fn cuMemGetAddressRange(
     psize: *mut usize,
     dptr: CUdeviceptr,
 ) -> Result<()> {
-    let judge = judge!(refused::cuMemGetAddressRange_v2(dptr));
+    let find_cause = find_cause!(refused::cuMemGetAddressRange_v2(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
-    outcome_of(c"cuMemGetAddressRange_v2", code, judge)
+    outcome_of(c"cuMemGetAddressRange_v2", code, find_cause)
 }
 
 /// Checked: allocates host memory that devices can access, page-locked on most systems.
@@ -436,11 +436,11 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 /// - `p` must come from [`cuMemAllocHost`] or [`cuMemHostAlloc`]: an address does not show which call returned it. (Explained after a refusal: causes 689, 690 and 751)
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
-    let judge = judge!(refused::cuMemFreeHost(p));
+    let find_cause = find_cause!(refused::cuMemFreeHost(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemFreeHost(p) };
-    outcome_of(c"cuMemFreeHost", code, judge)
+    outcome_of(c"cuMemFreeHost", code, find_cause)
 }
 
 /// Checked: allocates host memory that devices can access, page-locked on most systems, with options.
@@ -568,11 +568,11 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemHostGetDevicePointer_v2(p));
+    let find_cause = find_cause!(refused::cuMemHostGetDevicePointer_v2(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
-    outcome_of(c"cuMemHostGetDevicePointer_v2", code, judge).and(Ok(pdptr))
+    outcome_of(c"cuMemHostGetDevicePointer_v2", code, find_cause).and(Ok(pdptr))
 }
 
 /// Checked: returns the flags that page-locked host memory was allocated with.
@@ -610,11 +610,11 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
-    let judge = judge!(refused::cuMemHostGetFlags(p));
+    let find_cause = find_cause!(refused::cuMemHostGetFlags(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
-    outcome_of(c"cuMemHostGetFlags", code, judge).and(Ok(pFlags))
+    outcome_of(c"cuMemHostGetFlags", code, find_cause).and(Ok(pFlags))
 }
 
 /// Checked: allocates managed memory, which the host and devices access at the same address.
@@ -820,11 +820,11 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 #[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
-    let judge = judge!(refused::cuDeviceGetByPCIBusId(pciBusId));
+    let find_cause = find_cause!(refused::cuDeviceGetByPCIBusId(pciBusId));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
-    outcome_of(c"cuDeviceGetByPCIBusId", code, judge).and(Ok(dev))
+    outcome_of(c"cuDeviceGetByPCIBusId", code, find_cause).and(Ok(dev))
 }
 
 /// Checked: returns the PCI bus identifier of a device.
@@ -925,11 +925,11 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
-    let judge = judge!(refused::cuIpcGetEventHandle(event));
+    let find_cause = find_cause!(refused::cuIpcGetEventHandle(event));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
-    outcome_of(c"cuIpcGetEventHandle", code, judge).and(Ok(pHandle))
+    outcome_of(c"cuIpcGetEventHandle", code, find_cause).and(Ok(pHandle))
 }
 
 /// Checked: opens an event of another process.
@@ -1064,11 +1064,11 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     let mut pHandle = CUipcMemHandle::default();
-    let judge = judge!(refused::cuIpcGetMemHandle(dptr));
+    let find_cause = find_cause!(refused::cuIpcGetMemHandle(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
-    outcome_of(c"cuIpcGetMemHandle", code, judge).and(Ok(pHandle))
+    outcome_of(c"cuIpcGetMemHandle", code, find_cause).and(Ok(pHandle))
 }
 
 /// Checked: maps an allocation of another process into the current context.
@@ -1148,11 +1148,11 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuIpcOpenMemHandle_v2(handle));
+    let find_cause = find_cause!(refused::cuIpcOpenMemHandle_v2(handle));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
-    outcome_of(c"cuIpcOpenMemHandle_v2", code, judge).and(Ok(pdptr))
+    outcome_of(c"cuIpcOpenMemHandle_v2", code, find_cause).and(Ok(pdptr))
 }
 
 /// Checked: closes memory of another process. The last close unmaps it.
@@ -1288,11 +1288,11 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemHostRegister_v2(p, bytesize));
+    let find_cause = find_cause!(refused::cuMemHostRegister_v2(p, bytesize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
-    outcome_of(c"cuMemHostRegister_v2", code, judge)
+    outcome_of(c"cuMemHostRegister_v2", code, find_cause)
 }
 
 /// Checked: unregisters host memory, which becomes pageable again.
@@ -1345,11 +1345,11 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 /// - `p` must be registered: it needs the history of all registrations of the process. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
-    let judge = judge!(refused::cuMemHostUnregister(p));
+    let find_cause = find_cause!(refused::cuMemHostUnregister(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
-    outcome_of(c"cuMemHostUnregister", code, judge)
+    outcome_of(c"cuMemHostUnregister", code, find_cause)
 }
 
 /// Checked: copies memory between two unified addresses, each on the host or on a device.
@@ -1458,12 +1458,12 @@ pub unsafe fn cuMemcpyPeer(
     srcContext: CUcontext,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(refused::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
+    let find_cause = find_cause!(refused::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
-    outcome_of(c"cuMemcpyPeer", code, judge)
+    outcome_of(c"cuMemcpyPeer", code, find_cause)
 }
 
 /// Checked: copies host memory to device memory.
@@ -1525,11 +1525,11 @@ pub unsafe fn cuMemcpyHtoD(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(refused::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
+    let find_cause = find_cause!(refused::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
-    outcome_of(c"cuMemcpyHtoD_v2", code, judge)
+    outcome_of(c"cuMemcpyHtoD_v2", code, find_cause)
 }
 
 /// Checked: copies device memory to host memory.
@@ -1591,11 +1591,11 @@ pub unsafe fn cuMemcpyDtoH(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(refused::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
+    let find_cause = find_cause!(refused::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
-    outcome_of(c"cuMemcpyDtoH_v2", code, judge)
+    outcome_of(c"cuMemcpyDtoH_v2", code, find_cause)
 }
 
 /// Checked: copies device memory to device memory.
@@ -1652,11 +1652,11 @@ pub unsafe fn cuMemcpyDtoD(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let judge = judge!(refused::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
+    let find_cause = find_cause!(refused::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
-    outcome_of(c"cuMemcpyDtoD_v2", code, judge)
+    outcome_of(c"cuMemcpyDtoD_v2", code, find_cause)
 }
 
 /// Checked: copies device memory to a one-dimensional array.
@@ -1709,12 +1709,12 @@ pub unsafe fn cuMemcpyDtoA(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
-    outcome_of(c"cuMemcpyDtoA_v2", code, judge)
+    outcome_of(c"cuMemcpyDtoA_v2", code, find_cause)
 }
 
 /// Checked: copies a one-dimensional array to device memory.
@@ -1769,12 +1769,12 @@ pub unsafe fn cuMemcpyAtoD(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
-    outcome_of(c"cuMemcpyAtoD_v2", code, judge)
+    outcome_of(c"cuMemcpyAtoD_v2", code, find_cause)
 }
 
 /// Checked: copies host memory to a one-dimensional array.
@@ -1844,12 +1844,12 @@ pub unsafe fn cuMemcpyHtoA(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
-    outcome_of(c"cuMemcpyHtoA_v2", code, judge)
+    outcome_of(c"cuMemcpyHtoA_v2", code, find_cause)
 }
 
 /// Checked: copies a one-dimensional array to host memory.
@@ -1919,12 +1919,12 @@ pub unsafe fn cuMemcpyAtoH(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
-    outcome_of(c"cuMemcpyAtoH_v2", code, judge)
+    outcome_of(c"cuMemcpyAtoH_v2", code, find_cause)
 }
 
 /// Checked: copies a one-dimensional array to another.
@@ -1983,14 +1983,14 @@ pub unsafe fn cuMemcpyAtoA(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
-    outcome_of(c"cuMemcpyAtoA_v2", code, judge)
+    outcome_of(c"cuMemcpyAtoA_v2", code, find_cause)
 }
 
 /// Checked: copies a rectangle between host memory, device memory and arrays.
@@ -2080,11 +2080,11 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpy2D_v2(pCopy) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpy2D_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
-    outcome_of(c"cuMemcpy2D_v2", code, judge)
+    outcome_of(c"cuMemcpy2D_v2", code, find_cause)
 }
 
 /// Checked: copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D`] can reject.
@@ -2148,11 +2148,11 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpy2DUnaligned_v2(pCopy) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpy2DUnaligned_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
-    outcome_of(c"cuMemcpy2DUnaligned_v2", code, judge)
+    outcome_of(c"cuMemcpy2DUnaligned_v2", code, find_cause)
 }
 
 /// Checked: copies a box between host memory, device memory and arrays.
@@ -2350,11 +2350,11 @@ pub unsafe fn cuMemcpyAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpyAsync(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpyAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyAsync", code, judge)
+    outcome_of(c"cuMemcpyAsync", code, find_cause)
 }
 
 /// Checked: copies device memory of one context to device memory of another, in stream order.
@@ -2428,8 +2428,9 @@ pub unsafe fn cuMemcpyPeerAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -2437,7 +2438,7 @@ pub unsafe fn cuMemcpyPeerAsync(
             dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
         )
     };
-    outcome_of(c"cuMemcpyPeerAsync", code, judge)
+    outcome_of(c"cuMemcpyPeerAsync", code, find_cause)
 }
 
 /// Checked: copies host memory to device memory, in stream order.
@@ -2508,12 +2509,13 @@ pub unsafe fn cuMemcpyHtoDAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyHtoDAsync_v2", code, judge)
+    outcome_of(c"cuMemcpyHtoDAsync_v2", code, find_cause)
 }
 
 /// Checked: copies device memory to host memory, in stream order.
@@ -2584,12 +2586,13 @@ pub unsafe fn cuMemcpyDtoHAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyDtoHAsync_v2", code, judge)
+    outcome_of(c"cuMemcpyDtoHAsync_v2", code, find_cause)
 }
 
 /// Checked: copies device memory to device memory, in stream order.
@@ -2653,12 +2656,13 @@ pub unsafe fn cuMemcpyDtoDAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyDtoDAsync_v2", code, judge)
+    outcome_of(c"cuMemcpyDtoDAsync_v2", code, find_cause)
 }
 
 /// Checked: copies host memory to a one-dimensional array, in stream order.
@@ -2716,14 +2720,14 @@ pub unsafe fn cuMemcpyHtoAAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyHtoAAsync_v2", code, judge)
+    outcome_of(c"cuMemcpyHtoAAsync_v2", code, find_cause)
 }
 
 /// Checked: copies a one-dimensional array to host memory, in stream order.
@@ -2781,14 +2785,14 @@ pub unsafe fn cuMemcpyAtoHAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream)
     });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyAtoHAsync_v2", code, judge)
+    outcome_of(c"cuMemcpyAtoHAsync_v2", code, find_cause)
 }
 
 /// Checked: copies a rectangle between host memory, device memory and arrays, in stream order.
@@ -2888,11 +2892,11 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpy2DAsync_v2(pCopy, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpy2DAsync_v2(pCopy, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    outcome_of(c"cuMemcpy2DAsync_v2", code, judge)
+    outcome_of(c"cuMemcpy2DAsync_v2", code, find_cause)
 }
 
 /// Checked: copies a box between host memory, device memory and arrays, in stream order.
@@ -2960,11 +2964,11 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpy3DAsync_v2(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpy3DAsync_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    outcome_of(c"cuMemcpy3DAsync_v2", code, judge)
+    outcome_of(c"cuMemcpy3DAsync_v2", code, find_cause)
 }
 
 /// Checked: copies a box between memory of two contexts, in stream order.
@@ -3005,11 +3009,11 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpy3DPeerAsync(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpy3DPeerAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
-    outcome_of(c"cuMemcpy3DPeerAsync", code, judge)
+    outcome_of(c"cuMemcpy3DPeerAsync", code, find_cause)
 }
 
 /// Checked: copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -3087,7 +3091,7 @@ pub unsafe fn cuMemcpyBatchAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpyBatchAsync_v2(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpyBatchAsync_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -3095,7 +3099,7 @@ pub unsafe fn cuMemcpyBatchAsync(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
         )
     };
-    outcome_of(c"cuMemcpyBatchAsync_v2", code, judge)
+    outcome_of(c"cuMemcpyBatchAsync_v2", code, find_cause)
 }
 
 /// Checked: copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -3170,11 +3174,12 @@ pub unsafe fn cuMemcpy3DBatchAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
-    outcome_of(c"cuMemcpy3DBatchAsync_v2", code, judge)
+    outcome_of(c"cuMemcpy3DBatchAsync_v2", code, find_cause)
 }
 
 /// Checked: copies memory between two addresses with attributes, in stream order.
@@ -3231,11 +3236,11 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpyWithAttributesAsync(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpyWithAttributesAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
-    outcome_of(c"cuMemcpyWithAttributesAsync", code, judge)
+    outcome_of(c"cuMemcpyWithAttributesAsync", code, find_cause)
 }
 
 /// Checked: copies a box between memory and arrays with attributes, in stream order.
@@ -3301,11 +3306,11 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemcpy3DWithAttributesAsync(op, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpy3DWithAttributesAsync(op, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
-    outcome_of(c"cuMemcpy3DWithAttributesAsync", code, judge)
+    outcome_of(c"cuMemcpy3DWithAttributesAsync", code, find_cause)
 }
 
 /// Checked: fills device memory with a value of 8 bits.
@@ -3356,11 +3361,11 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 #[doc(alias = "cuMemsetD8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
-    let judge = judge!(refused::cuMemsetD8_v2(dstDevice, N));
+    let find_cause = find_cause!(refused::cuMemsetD8_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
-    outcome_of(c"cuMemsetD8_v2", code, judge)
+    outcome_of(c"cuMemsetD8_v2", code, find_cause)
 }
 
 /// Checked: fills device memory with a value of 16 bits.
@@ -3404,11 +3409,11 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemsetD16_v2(dstDevice, N));
+    let find_cause = find_cause!(refused::cuMemsetD16_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
-    outcome_of(c"cuMemsetD16_v2", code, judge)
+    outcome_of(c"cuMemsetD16_v2", code, find_cause)
 }
 
 /// Checked: fills device memory with a value of 32 bits.
@@ -3466,11 +3471,11 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemsetD32_v2(dstDevice, N));
+    let find_cause = find_cause!(refused::cuMemsetD32_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
-    outcome_of(c"cuMemsetD32_v2", code, judge)
+    outcome_of(c"cuMemsetD32_v2", code, find_cause)
 }
 
 /// Checked: fills a rectangle of device memory with a value of 8 bits.
@@ -3513,11 +3518,11 @@ pub unsafe fn cuMemsetD2D8(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    let judge = judge!(refused::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height));
+    let find_cause = find_cause!(refused::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
-    outcome_of(c"cuMemsetD2D8_v2", code, judge)
+    outcome_of(c"cuMemsetD2D8_v2", code, find_cause)
 }
 
 /// Checked: fills a rectangle of device memory with a value of 16 bits.
@@ -3570,11 +3575,11 @@ pub unsafe fn cuMemsetD2D16(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height));
+    let find_cause = find_cause!(refused::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
-    outcome_of(c"cuMemsetD2D16_v2", code, judge)
+    outcome_of(c"cuMemsetD2D16_v2", code, find_cause)
 }
 
 /// Checked: fills a rectangle of device memory with a value of 32 bits.
@@ -3627,11 +3632,11 @@ pub unsafe fn cuMemsetD2D32(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height));
+    let find_cause = find_cause!(refused::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
-    outcome_of(c"cuMemsetD2D32_v2", code, judge)
+    outcome_of(c"cuMemsetD2D32_v2", code, find_cause)
 }
 
 /// Checked: fills device memory with a value of 8 bits, in stream order.
@@ -3691,11 +3696,11 @@ pub unsafe fn cuMemsetD8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemsetD8Async(dstDevice, N, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemsetD8Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
-    outcome_of(c"cuMemsetD8Async", code, judge)
+    outcome_of(c"cuMemsetD8Async", code, find_cause)
 }
 
 /// Checked: fills device memory with a value of 16 bits, in stream order.
@@ -3747,11 +3752,11 @@ pub unsafe fn cuMemsetD16Async(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemsetD16Async(dstDevice, N, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemsetD16Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
-    outcome_of(c"cuMemsetD16Async", code, judge)
+    outcome_of(c"cuMemsetD16Async", code, find_cause)
 }
 
 /// Checked: fills device memory with a value of 32 bits, in stream order.
@@ -3820,11 +3825,11 @@ pub unsafe fn cuMemsetD32Async(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemsetD32Async(dstDevice, N, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemsetD32Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
-    outcome_of(c"cuMemsetD32Async", code, judge)
+    outcome_of(c"cuMemsetD32Async", code, find_cause)
 }
 
 /// Checked: fills a rectangle of device memory with a value of 8 bits, in stream order.
@@ -3871,13 +3876,14 @@ pub unsafe fn cuMemsetD2D8Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
-    outcome_of(c"cuMemsetD2D8Async", code, judge)
+    outcome_of(c"cuMemsetD2D8Async", code, find_cause)
 }
 
 /// Checked: fills a rectangle of device memory with a value of 16 bits, in stream order.
@@ -3935,13 +3941,14 @@ pub unsafe fn cuMemsetD2D16Async(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
-    outcome_of(c"cuMemsetD2D16Async", code, judge)
+    outcome_of(c"cuMemsetD2D16Async", code, find_cause)
 }
 
 /// Checked: fills a rectangle of device memory with a value of 32 bits, in stream order.
@@ -3999,13 +4006,14 @@ pub unsafe fn cuMemsetD2D32Async(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) });
+    let find_cause = find_cause!(unsafe {
+        refused::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream)
+    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
-    outcome_of(c"cuMemsetD2D32Async", code, judge)
+    outcome_of(c"cuMemsetD2D32Async", code, find_cause)
 }
 
 /// Checked: creates a one-dimensional or two-dimensional array.
@@ -4074,11 +4082,11 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuArrayCreate_v2(pAllocateArray));
+    let find_cause = find_cause!(refused::cuArrayCreate_v2(pAllocateArray));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
-    outcome_of(c"cuArrayCreate_v2", code, judge).and(Ok(pHandle))
+    outcome_of(c"cuArrayCreate_v2", code, find_cause).and(Ok(pHandle))
 }
 
 /// Checked: returns the size and the element format of a one-dimensional or two-dimensional array.
@@ -4157,11 +4165,11 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuArrayGetSparseProperties(array) });
+    let find_cause = find_cause!(unsafe { refused::cuArrayGetSparseProperties(array) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
-    outcome_of(c"cuArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
+    outcome_of(c"cuArrayGetSparseProperties", code, find_cause).and(Ok(sparseProperties))
 }
 
 /// Checked: returns the tile layout of a sparse mipmapped array.
@@ -4200,12 +4208,12 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMipmappedArrayGetSparseProperties(mipmap) });
+    let find_cause = find_cause!(unsafe { refused::cuMipmappedArrayGetSparseProperties(mipmap) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
-    outcome_of(c"cuMipmappedArrayGetSparseProperties", code, judge).and(Ok(sparseProperties))
+    outcome_of(c"cuMipmappedArrayGetSparseProperties", code, find_cause).and(Ok(sparseProperties))
 }
 
 /// Checked: returns the size and alignment of the memory that an array needs.
@@ -4247,12 +4255,12 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuArrayGetMemoryRequirements(array, device) });
+    let find_cause = find_cause!(unsafe { refused::cuArrayGetMemoryRequirements(array, device) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
-    outcome_of(c"cuArrayGetMemoryRequirements", code, judge).and(Ok(memoryRequirements))
+    outcome_of(c"cuArrayGetMemoryRequirements", code, find_cause).and(Ok(memoryRequirements))
 }
 
 /// Checked: returns the size and alignment of the memory that a mipmapped array needs.
@@ -4294,13 +4302,15 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMipmappedArrayGetMemoryRequirements(mipmap, device) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMipmappedArrayGetMemoryRequirements(mipmap, device) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
     };
-    outcome_of(c"cuMipmappedArrayGetMemoryRequirements", code, judge).and(Ok(memoryRequirements))
+    outcome_of(c"cuMipmappedArrayGetMemoryRequirements", code, find_cause)
+        .and(Ok(memoryRequirements))
 }
 
 /// Checked: returns one plane of an array with a planar format.
@@ -4515,11 +4525,11 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuArray3DCreate_v2(pAllocateArray));
+    let find_cause = find_cause!(refused::cuArray3DCreate_v2(pAllocateArray));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
-    outcome_of(c"cuArray3DCreate_v2", code, judge).and(Ok(pHandle))
+    outcome_of(c"cuArray3DCreate_v2", code, find_cause).and(Ok(pHandle))
 }
 
 /// Checked: returns the size, the element format and the flags of an array.
@@ -4674,13 +4684,13 @@ pub fn cuMipmappedArrayCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMipmappedArrayCreate(pMipmappedArrayDesc));
+    let find_cause = find_cause!(refused::cuMipmappedArrayCreate(pMipmappedArrayDesc));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe {
         cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
     };
-    outcome_of(c"cuMipmappedArrayCreate", code, judge).and(Ok(pHandle))
+    outcome_of(c"cuMipmappedArrayCreate", code, find_cause).and(Ok(pHandle))
 }
 
 /// Checked: returns one level of a mipmapped array.
@@ -4726,12 +4736,12 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
 ) -> Result<CUarray> {
     let mut pLevelArray = ptr::null_mut();
-    let judge = judge!(refused::cuMipmappedArrayGetLevel(hMipmappedArray, level));
+    let find_cause = find_cause!(refused::cuMipmappedArrayGetLevel(hMipmappedArray, level));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
-    outcome_of(c"cuMipmappedArrayGetLevel", code, judge).and(Ok(pLevelArray))
+    outcome_of(c"cuMipmappedArrayGetLevel", code, find_cause).and(Ok(pLevelArray))
 }
 
 /// Checked: destroys a mipmapped array and all its levels.
@@ -4907,11 +4917,11 @@ pub unsafe fn cuMemBatchDecompressAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemBatchDecompressAsync(stream));
+    let find_cause = find_cause!(refused::cuMemBatchDecompressAsync(stream));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
     };
-    outcome_of(c"cuMemBatchDecompressAsync", code, judge)
+    outcome_of(c"cuMemBatchDecompressAsync", code, find_cause)
 }

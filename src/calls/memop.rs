@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -90,11 +90,11 @@ pub unsafe fn cuStreamWaitValue32(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuStreamWaitValue32_v2(stream, addr, flags));
+    let find_cause = find_cause!(refused::cuStreamWaitValue32_v2(stream, addr, flags));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
-    outcome_of(c"cuStreamWaitValue32_v2", code, judge)
+    outcome_of(c"cuStreamWaitValue32_v2", code, find_cause)
 }
 
 /// Checked: waits in stream order until a 64-bit value in memory meets a condition.
@@ -158,11 +158,11 @@ pub unsafe fn cuStreamWaitValue64(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuStreamWaitValue64_v2(stream, addr));
+    let find_cause = find_cause!(refused::cuStreamWaitValue64_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
-    outcome_of(c"cuStreamWaitValue64_v2", code, judge)
+    outcome_of(c"cuStreamWaitValue64_v2", code, find_cause)
 }
 
 /// Checked: writes a 32-bit value to memory in stream order.
@@ -239,11 +239,11 @@ pub unsafe fn cuStreamWriteValue32(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuStreamWriteValue32_v2(stream, addr));
+    let find_cause = find_cause!(refused::cuStreamWriteValue32_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
-    outcome_of(c"cuStreamWriteValue32_v2", code, judge)
+    outcome_of(c"cuStreamWriteValue32_v2", code, find_cause)
 }
 
 /// Checked: writes a 64-bit value to memory in stream order.
@@ -302,11 +302,11 @@ pub unsafe fn cuStreamWriteValue64(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuStreamWriteValue64_v2(stream, addr));
+    let find_cause = find_cause!(refused::cuStreamWriteValue64_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
-    outcome_of(c"cuStreamWriteValue64_v2", code, judge)
+    outcome_of(c"cuStreamWriteValue64_v2", code, find_cause)
 }
 
 /// Checked: runs memory operations, such as waits and writes, as a batch in stream order.
@@ -393,9 +393,10 @@ pub unsafe fn cuStreamBatchMemOp(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamBatchMemOp_v2(stream, count, paramArray) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuStreamBatchMemOp_v2(stream, count, paramArray) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
-    outcome_of(c"cuStreamBatchMemOp_v2", code, judge)
+    outcome_of(c"cuStreamBatchMemOp_v2", code, find_cause)
 }

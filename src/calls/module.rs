@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
@@ -73,11 +73,11 @@ use cuda_sys::{
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
-    let judge = judge!(refused::cuModuleLoad(fname));
+    let find_cause = find_cause!(refused::cuModuleLoad(fname));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
-    outcome_of(c"cuModuleLoad", code, judge).and(Ok(module))
+    outcome_of(c"cuModuleLoad", code, find_cause).and(Ok(module))
 }
 
 /// Checked: loads a module of device code from memory into the current context.
@@ -146,11 +146,11 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuModuleLoadData(image) });
+    let find_cause = find_cause!(unsafe { refused::cuModuleLoadData(image) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
-    outcome_of(c"cuModuleLoadData", code, judge).and(Ok(module))
+    outcome_of(c"cuModuleLoadData", code, find_cause).and(Ok(module))
 }
 
 /// Checked: loads a module of device code from memory into the current context, with JIT options.
@@ -262,13 +262,14 @@ pub unsafe fn cuModuleLoadDataEx(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuModuleLoadDataEx(image, numOptions, options) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuModuleLoadDataEx(image, numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
     };
-    outcome_of(c"cuModuleLoadDataEx", code, judge).and(Ok(module))
+    outcome_of(c"cuModuleLoadDataEx", code, find_cause).and(Ok(module))
 }
 
 /// Checked: loads a module from a fat binary into the current context.
@@ -325,11 +326,11 @@ pub unsafe fn cuModuleLoadDataEx(
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
-    let judge = judge!(refused::cuModuleLoadFatBinary(fatCubin));
+    let find_cause = find_cause!(refused::cuModuleLoadFatBinary(fatCubin));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
-    outcome_of(c"cuModuleLoadFatBinary", code, judge).and(Ok(module))
+    outcome_of(c"cuModuleLoadFatBinary", code, find_cause).and(Ok(module))
 }
 
 /// Checked: unloads a module from the current context.
@@ -471,11 +472,11 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunction> {
     let mut hfunc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuModuleGetFunction(hmod, name) });
+    let find_cause = find_cause!(unsafe { refused::cuModuleGetFunction(hmod, name) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetFunction", code, judge).and(Ok(hfunc))
+    outcome_of(c"cuModuleGetFunction", code, find_cause).and(Ok(hfunc))
 }
 
 /// Checked: returns the number of functions in a module.
@@ -507,11 +508,11 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
-    let judge = judge!(refused::cuModuleGetFunctionCount(mod_));
+    let find_cause = find_cause!(refused::cuModuleGetFunctionCount(mod_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
-    outcome_of(c"cuModuleGetFunctionCount", code, judge).and(Ok(count))
+    outcome_of(c"cuModuleGetFunctionCount", code, find_cause).and(Ok(count))
 }
 
 /// Checked: returns the functions of a module.
@@ -550,11 +551,11 @@ pub unsafe fn cuModuleEnumerateFunctions(
     numFunctions: c_uint,
     mod_: CUmodule,
 ) -> Result<()> {
-    let judge = judge!(refused::cuModuleEnumerateFunctions(mod_));
+    let find_cause = find_cause!(refused::cuModuleEnumerateFunctions(mod_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
-    outcome_of(c"cuModuleEnumerateFunctions", code, judge)
+    outcome_of(c"cuModuleEnumerateFunctions", code, find_cause)
 }
 
 /// Checked: returns the address and the size of a module's global variable.
@@ -622,11 +623,11 @@ pub unsafe fn cuModuleGetGlobal(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuModuleGetGlobal_v2(hmod, name));
+    let find_cause = find_cause!(refused::cuModuleGetGlobal_v2(hmod, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetGlobal_v2", code, judge)
+    outcome_of(c"cuModuleGetGlobal_v2", code, find_cause)
 }
 
 /// Checked: creates a link state, to which device code is added for linking.
@@ -726,12 +727,12 @@ pub unsafe fn cuLinkCreate(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuLinkCreate_v2(numOptions, options) });
+    let find_cause = find_cause!(unsafe { refused::cuLinkCreate_v2(numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
-    outcome_of(c"cuLinkCreate_v2", code, judge).and(Ok(stateOut))
+    outcome_of(c"cuLinkCreate_v2", code, find_cause).and(Ok(stateOut))
 }
 
 /// Checked: adds device code from memory to a link state.
@@ -842,7 +843,8 @@ pub unsafe fn cuLinkAddData(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuLinkAddData_v2(state, data, numOptions, options) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuLinkAddData_v2(state, data, numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -857,7 +859,7 @@ pub unsafe fn cuLinkAddData(
             optionValues,
         )
     };
-    outcome_of(c"cuLinkAddData_v2", code, judge)
+    outcome_of(c"cuLinkAddData_v2", code, find_cause)
 }
 
 /// Checked: adds device code from a file to a link state.
@@ -952,13 +954,14 @@ pub unsafe fn cuLinkAddFile(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuLinkAddFile_v2(state, path, numOptions, options) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuLinkAddFile_v2(state, path, numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
     };
-    outcome_of(c"cuLinkAddFile_v2", code, judge)
+    outcome_of(c"cuLinkAddFile_v2", code, find_cause)
 }
 
 /// Checked: links the code that was added to a link state into a cubin.

@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/module.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_of;
 use crate::error::start;
 #[cfg(feature = "explain")]
@@ -50,11 +50,11 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
-    let judge = judge!(refused::cuModuleGetTexRef(hmod, name));
+    let find_cause = find_cause!(refused::cuModuleGetTexRef(hmod, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetTexRef", code, judge).and(Ok(pTexRef))
+    outcome_of(c"cuModuleGetTexRef", code, find_cause).and(Ok(pTexRef))
 }
 
 /// Checked: returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -96,9 +96,9 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
     let mut pSurfRef = ptr::null_mut();
-    let judge = judge!(refused::cuModuleGetSurfRef(hmod, name));
+    let find_cause = find_cause!(refused::cuModuleGetSurfRef(hmod, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetSurfRef", code, judge).and(Ok(pSurfRef))
+    outcome_of(c"cuModuleGetSurfRef", code, find_cause).and(Ok(pSurfRef))
 }

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -69,7 +69,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
 ) -> Result<c_int> {
     let mut numBlocks = 0;
-    let judge = judge!(refused::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize));
+    let find_cause =
+        find_cause!(refused::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -80,7 +81,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
             dynamicSMemSize,
         )
     };
-    outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessor", code, judge).and(Ok(numBlocks))
+    outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessor", code, find_cause).and(Ok(numBlocks))
 }
 
 /// Checked: returns how many blocks of a function one multiprocessor can run at a time, with flags.
@@ -157,8 +158,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge =
-        judge!(refused::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize));
+    let find_cause =
+        find_cause!(refused::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -170,7 +171,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             flags,
         )
     };
-    outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", code, judge)
+    outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", code, find_cause)
         .and(Ok(numBlocks))
 }
 
@@ -395,7 +396,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     blockSize: c_int,
 ) -> Result<usize> {
     let mut dynamicSmemSize = 0;
-    let judge = judge!(refused::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize));
+    let find_cause = find_cause!(refused::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -406,7 +407,8 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
             blockSize,
         )
     };
-    outcome_of(c"cuOccupancyAvailableDynamicSMemPerBlock", code, judge).and(Ok(dynamicSmemSize))
+    outcome_of(c"cuOccupancyAvailableDynamicSMemPerBlock", code, find_cause)
+        .and(Ok(dynamicSmemSize))
 }
 
 /// Checked: returns the greatest cluster size of a function for a launch configuration.
@@ -523,12 +525,13 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuOccupancyMaxPotentialClusterSize(func, config) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuOccupancyMaxPotentialClusterSize(func, config) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
-    outcome_of(c"cuOccupancyMaxPotentialClusterSize", code, judge).and(Ok(clusterSize))
+    outcome_of(c"cuOccupancyMaxPotentialClusterSize", code, find_cause).and(Ok(clusterSize))
 }
 
 /// Checked: returns how many clusters of a function can be on the device at a time for a launch configuration.
@@ -657,9 +660,9 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuOccupancyMaxActiveClusters(func, config) });
+    let find_cause = find_cause!(unsafe { refused::cuOccupancyMaxActiveClusters(func, config) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
-    outcome_of(c"cuOccupancyMaxActiveClusters", code, judge).and(Ok(numClusters))
+    outcome_of(c"cuOccupancyMaxActiveClusters", code, find_cause).and(Ok(numClusters))
 }

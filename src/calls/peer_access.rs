@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -139,11 +139,11 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuCtxEnablePeerAccess(peerContext));
+    let find_cause = find_cause!(refused::cuCtxEnablePeerAccess(peerContext));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
-    outcome_of(c"cuCtxEnablePeerAccess", code, judge)
+    outcome_of(c"cuCtxEnablePeerAccess", code, find_cause)
 }
 
 /// Checked: disables access from the current context to the memory of another context.
@@ -206,11 +206,11 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuCtxDisablePeerAccess(peerContext));
+    let find_cause = find_cause!(refused::cuCtxDisablePeerAccess(peerContext));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
-    outcome_of(c"cuCtxDisablePeerAccess", code, judge)
+    outcome_of(c"cuCtxDisablePeerAccess", code, find_cause)
 }
 
 /// Checked: returns an attribute of the link between two devices.

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -137,11 +137,11 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 #[doc(alias = "cuDevicePrimaryCtxRelease_v2")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
-    let judge = judge!(refused::cuDevicePrimaryCtxRelease_v2(dev));
+    let find_cause = find_cause!(refused::cuDevicePrimaryCtxRelease_v2(dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
-    outcome_of(c"cuDevicePrimaryCtxRelease_v2", code, judge)
+    outcome_of(c"cuDevicePrimaryCtxRelease_v2", code, find_cause)
 }
 
 /// Checked: sets the flags of a device's primary context, in place of the earlier ones.

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -212,11 +212,11 @@ pub unsafe fn cuStreamBeginCaptureToCig(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamBeginCaptureToCig(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamBeginCaptureToCig(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
-    outcome_of(c"cuStreamBeginCaptureToCig", code, judge)
+    outcome_of(c"cuStreamBeginCaptureToCig", code, find_cause)
 }
 
 /// Checked: ends the recording of a stream into a command list, which may then be submitted.
@@ -254,11 +254,11 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamEndCaptureToCig(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamEndCaptureToCig(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
-    outcome_of(c"cuStreamEndCaptureToCig", code, judge)
+    outcome_of(c"cuStreamEndCaptureToCig", code, find_cause)
 }
 
 /// Checked: returns the priority of a stream.
@@ -317,11 +317,11 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetPriority(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetPriority(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
-    outcome_of(c"cuStreamGetPriority", code, judge).and(Ok(priority))
+    outcome_of(c"cuStreamGetPriority", code, find_cause).and(Ok(priority))
 }
 
 /// Checked: returns the device of a stream.
@@ -361,11 +361,11 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetDevice(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetDevice(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
-    outcome_of(c"cuStreamGetDevice", code, judge).and(Ok(device))
+    outcome_of(c"cuStreamGetDevice", code, find_cause).and(Ok(device))
 }
 
 /// Checked: returns the flags that a stream was created with.
@@ -427,11 +427,11 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetFlags(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetFlags(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
-    outcome_of(c"cuStreamGetFlags", code, judge).and(Ok(flags))
+    outcome_of(c"cuStreamGetFlags", code, find_cause).and(Ok(flags))
 }
 
 /// Checked: returns the ID of a stream, which is unique in the process.
@@ -471,11 +471,11 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetId(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetId(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
-    outcome_of(c"cuStreamGetId", code, judge).and(Ok(streamId))
+    outcome_of(c"cuStreamGetId", code, find_cause).and(Ok(streamId))
 }
 
 /// Checked: returns the context of a stream.
@@ -530,11 +530,11 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetCtx(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetCtx(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
-    outcome_of(c"cuStreamGetCtx", code, judge).and(Ok(pctx))
+    outcome_of(c"cuStreamGetCtx", code, find_cause).and(Ok(pctx))
 }
 
 /// Checked: returns the context of a stream, and its green context if it has one.
@@ -580,11 +580,11 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     let mut pCtx = ptr::null_mut();
     let mut pGreenCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetCtx_v2(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetCtx_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
-    outcome_of(c"cuStreamGetCtx_v2", code, judge).and(Ok((pCtx, pGreenCtx)))
+    outcome_of(c"cuStreamGetCtx_v2", code, find_cause).and(Ok((pCtx, pGreenCtx)))
 }
 
 /// Checked: makes later work of a stream wait for the work recorded in an event.
@@ -656,11 +656,11 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamWaitEvent(hStream, hEvent, Flags) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamWaitEvent(hStream, hEvent, Flags) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
-    outcome_of(c"cuStreamWaitEvent", code, judge)
+    outcome_of(c"cuStreamWaitEvent", code, find_cause)
 }
 
 /// Checked: adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
@@ -722,11 +722,11 @@ pub unsafe fn cuStreamAddCallback(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamAddCallback(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamAddCallback(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
-    outcome_of(c"cuStreamAddCallback", code, judge)
+    outcome_of(c"cuStreamAddCallback", code, find_cause)
 }
 
 /// Checked: begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
@@ -804,11 +804,11 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamBeginCapture_v2(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamBeginCapture_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
-    outcome_of(c"cuStreamBeginCapture_v2", code, judge)
+    outcome_of(c"cuStreamBeginCapture_v2", code, find_cause)
 }
 
 /// Checked: begins stream capture into a graph that already has the same nodes, to update their parameters.
@@ -874,13 +874,14 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamBeginRecaptureToGraph(hStream, hGraph) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuStreamBeginRecaptureToGraph(hStream, hGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
     };
-    outcome_of(c"cuStreamBeginRecaptureToGraph", code, judge)
+    outcome_of(c"cuStreamBeginRecaptureToGraph", code, find_cause)
 }
 
 /// Checked: begins stream capture into an existing graph, after given nodes of it.
@@ -963,7 +964,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuStreamBeginCaptureToGraph(
             hStream,
             hGraph,
@@ -984,7 +985,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
             mode,
         )
     };
-    outcome_of(c"cuStreamBeginCaptureToGraph", code, judge)
+    outcome_of(c"cuStreamBeginCaptureToGraph", code, find_cause)
 }
 
 /// Checked: sets the stream capture mode of the calling thread and returns the previous one.
@@ -1086,11 +1087,11 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamEndCapture(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamEndCapture(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamEndCapture(hStream, &mut phGraph) };
-    outcome_of(c"cuStreamEndCapture", code, judge).and(Ok(phGraph))
+    outcome_of(c"cuStreamEndCapture", code, find_cause).and(Ok(phGraph))
 }
 
 /// Checked: returns the capture status of a stream.
@@ -1149,11 +1150,11 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus = CUstreamCaptureStatus(0);
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamIsCapturing(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamIsCapturing(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
-    outcome_of(c"cuStreamIsCapturing", code, judge).and(Ok(captureStatus))
+    outcome_of(c"cuStreamIsCapturing", code, find_cause).and(Ok(captureStatus))
 }
 
 /// Checked: returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
@@ -1244,7 +1245,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetCaptureInfo_v3(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetCaptureInfo_v3(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1258,7 +1259,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
             numDependencies_out,
         )
     };
-    outcome_of(c"cuStreamGetCaptureInfo_v3", code, judge).and(Ok(captureStatus_out))
+    outcome_of(c"cuStreamGetCaptureInfo_v3", code, find_cause).and(Ok(captureStatus_out))
 }
 
 /// Checked: changes the dependencies of the next node that a stream captures.
@@ -1331,7 +1332,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamUpdateCaptureDependencies_v2(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamUpdateCaptureDependencies_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -1343,7 +1344,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
             flags,
         )
     };
-    outcome_of(c"cuStreamUpdateCaptureDependencies_v2", code, judge)
+    outcome_of(c"cuStreamUpdateCaptureDependencies_v2", code, find_cause)
 }
 
 /// Checked: attaches memory to a stream, to the host or to all streams, in stream order.
@@ -1423,11 +1424,11 @@ pub unsafe fn cuStreamAttachMemAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamAttachMemAsync(hStream, dptr, length) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamAttachMemAsync(hStream, dptr, length) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
-    outcome_of(c"cuStreamAttachMemAsync", code, judge)
+    outcome_of(c"cuStreamAttachMemAsync", code, find_cause)
 }
 
 /// Checked: queries whether all work of a stream has completed.
@@ -1477,11 +1478,11 @@ pub unsafe fn cuStreamAttachMemAsync(
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamQuery(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamQuery(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
-    outcome_of(c"cuStreamQuery", code, judge)
+    outcome_of(c"cuStreamQuery", code, find_cause)
 }
 
 /// Checked: waits until all work of a stream has completed.
@@ -1536,11 +1537,11 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamSynchronize(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamSynchronize(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
-    outcome_of(c"cuStreamSynchronize", code, judge)
+    outcome_of(c"cuStreamSynchronize", code, find_cause)
 }
 
 /// Checked: destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
@@ -1598,11 +1599,11 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamDestroy_v2(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamDestroy_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
-    outcome_of(c"cuStreamDestroy_v2", code, judge)
+    outcome_of(c"cuStreamDestroy_v2", code, find_cause)
 }
 
 /// Checked: copies all attributes of a stream to another stream of the same context.
@@ -1638,11 +1639,11 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamCopyAttributes(dst, src) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamCopyAttributes(dst, src) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };
-    outcome_of(c"cuStreamCopyAttributes", code, judge)
+    outcome_of(c"cuStreamCopyAttributes", code, find_cause)
 }
 
 /// Checked: returns an attribute of a stream.
@@ -1693,11 +1694,11 @@ pub unsafe fn cuStreamGetAttribute(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamGetAttribute(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamGetAttribute(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
-    outcome_of(c"cuStreamGetAttribute", code, judge)
+    outcome_of(c"cuStreamGetAttribute", code, find_cause)
 }
 
 /// Checked: sets an attribute of a stream, for work submitted afterwards.
@@ -1771,9 +1772,9 @@ pub unsafe fn cuStreamSetAttribute(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuStreamSetAttribute(hStream, attr, value) });
+    let find_cause = find_cause!(unsafe { refused::cuStreamSetAttribute(hStream, attr, value) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
-    outcome_of(c"cuStreamSetAttribute", code, judge)
+    outcome_of(c"cuStreamSetAttribute", code, find_cause)
 }

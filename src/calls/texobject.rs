@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -141,7 +141,7 @@ pub unsafe fn cuTexObjectCreate(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuTexObjectCreate(pResDesc) });
+    let find_cause = find_cause!(unsafe { refused::cuTexObjectCreate(pResDesc) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -152,7 +152,7 @@ pub unsafe fn cuTexObjectCreate(
             pResViewDesc.map_or(ptr::null(), ptr::from_ref),
         )
     };
-    outcome_of(c"cuTexObjectCreate", code, judge).and(Ok(pTexObject))
+    outcome_of(c"cuTexObjectCreate", code, find_cause).and(Ok(pTexObject))
 }
 
 /// Checked: destroys a texture object.

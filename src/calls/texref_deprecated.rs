@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_for;
 use crate::error::outcome_of;
@@ -221,11 +221,11 @@ pub unsafe fn cuTexRefSetAddress2D(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> Result<()> {
-    let judge = judge!(refused::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch));
+    let find_cause = find_cause!(refused::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
-    outcome_of(c"cuTexRefSetAddress2D_v3", code, judge)
+    outcome_of(c"cuTexRefSetAddress2D_v3", code, find_cause)
 }
 
 /// Checked: sets the format of the data that a texture reference reads.
@@ -665,11 +665,11 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
-    let judge = judge!(refused::cuTexRefGetArray(hTexRef));
+    let find_cause = find_cause!(refused::cuTexRefGetArray(hTexRef));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
-    outcome_of(c"cuTexRefGetArray", code, judge).and(Ok(phArray))
+    outcome_of(c"cuTexRefGetArray", code, find_cause).and(Ok(phArray))
 }
 
 /// Checked: returns the CUDA mipmapped array that is bound to a texture reference.
@@ -709,11 +709,11 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
     let mut phMipmappedArray = ptr::null_mut();
-    let judge = judge!(refused::cuTexRefGetMipmappedArray(hTexRef));
+    let find_cause = find_cause!(refused::cuTexRefGetMipmappedArray(hTexRef));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
-    outcome_of(c"cuTexRefGetMipmappedArray", code, judge).and(Ok(phMipmappedArray))
+    outcome_of(c"cuTexRefGetMipmappedArray", code, find_cause).and(Ok(phMipmappedArray))
 }
 
 /// Checked: returns how a texture reference handles coordinates outside the texture in one dimension.

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -85,11 +85,11 @@ pub unsafe fn cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    let judge = judge!(refused::cuPointerGetAttribute(attribute, ptr));
+    let find_cause = find_cause!(refused::cuPointerGetAttribute(attribute, ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
-    outcome_of(c"cuPointerGetAttribute", code, judge)
+    outcome_of(c"cuPointerGetAttribute", code, find_cause)
 }
 
 /// Checked: prefetches managed memory to a location, in stream order.
@@ -177,11 +177,11 @@ pub unsafe fn cuMemPrefetchAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemPrefetchAsync_v2(devPtr, count, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemPrefetchAsync_v2(devPtr, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    outcome_of(c"cuMemPrefetchAsync_v2", code, judge)
+    outcome_of(c"cuMemPrefetchAsync_v2", code, find_cause)
 }
 
 /// Checked: advises the driver how a range of managed or pageable memory will be used.
@@ -262,11 +262,11 @@ pub unsafe fn cuMemAdvise(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemAdvise_v2(devPtr));
+    let find_cause = find_cause!(refused::cuMemAdvise_v2(devPtr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
-    outcome_of(c"cuMemAdvise_v2", code, judge)
+    outcome_of(c"cuMemAdvise_v2", code, find_cause)
 }
 
 /// Checked: prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -358,7 +358,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemPrefetchBatchAsync(dptrs, count, hStream) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMemPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -373,7 +374,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             hStream,
         )
     };
-    outcome_of(c"cuMemPrefetchBatchAsync", code, judge)
+    outcome_of(c"cuMemPrefetchBatchAsync", code, find_cause)
 }
 
 /// Checked: discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -438,11 +439,11 @@ pub unsafe fn cuMemDiscardBatchAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemDiscardBatchAsync(dptrs, count, hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemDiscardBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
-    outcome_of(c"cuMemDiscardBatchAsync", code, judge)
+    outcome_of(c"cuMemDiscardBatchAsync", code, find_cause)
 }
 
 /// Checked: discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -536,8 +537,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge =
-        judge!(unsafe { refused::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -552,7 +553,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             hStream,
         )
     };
-    outcome_of(c"cuMemDiscardAndPrefetchBatchAsync", code, judge)
+    outcome_of(c"cuMemDiscardAndPrefetchBatchAsync", code, find_cause)
 }
 
 /// Checked: returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
@@ -614,7 +615,7 @@ pub unsafe fn cuMemGetLocationInfo(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemGetLocationInfo(ptr));
+    let find_cause = find_cause!(refused::cuMemGetLocationInfo(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
@@ -626,7 +627,7 @@ pub unsafe fn cuMemGetLocationInfo(
             location_out,
         )
     };
-    outcome_of(c"cuMemGetLocationInfo", code, judge)
+    outcome_of(c"cuMemGetLocationInfo", code, find_cause)
 }
 
 /// Checked: returns an attribute of a range of managed memory.
@@ -686,12 +687,12 @@ pub unsafe fn cuMemRangeGetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemRangeGetAttribute(devPtr));
+    let find_cause = find_cause!(refused::cuMemRangeGetAttribute(devPtr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
-    outcome_of(c"cuMemRangeGetAttribute", code, judge)
+    outcome_of(c"cuMemRangeGetAttribute", code, find_cause)
 }
 
 /// Checked: returns several attributes of a range of managed memory.
@@ -810,11 +811,11 @@ pub unsafe fn cuPointerSetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuPointerSetAttribute(ptr));
+    let find_cause = find_cause!(refused::cuPointerSetAttribute(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
-    outcome_of(c"cuPointerSetAttribute", code, judge)
+    outcome_of(c"cuPointerSetAttribute", code, find_cause)
 }
 
 /// Checked: returns several attributes of the memory at an address.

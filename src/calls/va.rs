@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::judge;
+use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
@@ -106,11 +106,11 @@ pub fn cuMemAddressReserve(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemAddressReserve(size));
+    let find_cause = find_cause!(refused::cuMemAddressReserve(size));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
-    outcome_of(c"cuMemAddressReserve", code, judge).and(Ok(ptr))
+    outcome_of(c"cuMemAddressReserve", code, find_cause).and(Ok(ptr))
 }
 
 /// Checked: frees a reserved virtual address range. Nothing may be mapped in it any more.
@@ -177,11 +177,11 @@ pub fn cuMemAddressReserve(
 /// - `ptr` must be the start of a reservation of [`cuMemAddressReserve`].
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
-    let judge = judge!(refused::cuMemAddressFree(ptr));
+    let find_cause = find_cause!(refused::cuMemAddressFree(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
-    outcome_of(c"cuMemAddressFree", code, judge)
+    outcome_of(c"cuMemAddressFree", code, find_cause)
 }
 
 /// Checked: creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
@@ -308,11 +308,11 @@ pub unsafe fn cuMemCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemCreate(size, prop));
+    let find_cause = find_cause!(refused::cuMemCreate(size, prop));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
-    outcome_of(c"cuMemCreate", code, judge).and(Ok(handle))
+    outcome_of(c"cuMemCreate", code, find_cause).and(Ok(handle))
 }
 
 /// Checked: releases one reference to an allocation or a multicast object.
@@ -487,11 +487,11 @@ pub unsafe fn cuMemMap(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemMap(ptr, size, offset, handle) });
+    let find_cause = find_cause!(unsafe { refused::cuMemMap(ptr, size, offset, handle) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
-    outcome_of(c"cuMemMap", code, judge)
+    outcome_of(c"cuMemMap", code, find_cause)
 }
 
 /// Checked: maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
@@ -577,11 +577,12 @@ pub unsafe fn cuMemMapArrayAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe { refused::cuMemMapArrayAsync(mapInfoList, count, hStream) });
+    let find_cause =
+        find_cause!(unsafe { refused::cuMemMapArrayAsync(mapInfoList, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
-    outcome_of(c"cuMemMapArrayAsync", code, judge)
+    outcome_of(c"cuMemMapArrayAsync", code, find_cause)
 }
 
 /// Checked: unmaps the memory of a virtual address range. The range stays reserved.
@@ -738,11 +739,11 @@ pub unsafe fn cuMemSetAccess(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemSetAccess(ptr, size));
+    let find_cause = find_cause!(refused::cuMemSetAccess(ptr, size));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    outcome_of(c"cuMemSetAccess", code, judge)
+    outcome_of(c"cuMemSetAccess", code, find_cause)
 }
 
 /// Checked: returns the access that a location has to the memory mapped at an address.
@@ -792,11 +793,11 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let judge = judge!(refused::cuMemGetAccess(ptr));
+    let find_cause = find_cause!(refused::cuMemGetAccess(ptr));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
-    outcome_of(c"cuMemGetAccess", code, judge).and(Ok(flags))
+    outcome_of(c"cuMemGetAccess", code, find_cause).and(Ok(flags))
 }
 
 /// Checked: exports an allocation or a multicast object as a handle for another process.
@@ -898,7 +899,7 @@ pub unsafe fn cuMemExportToShareableHandle(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let judge = judge!(unsafe {
+    let find_cause = find_cause!(unsafe {
         refused::cuMemExportToShareableHandle(shareableHandle, handle, handleType)
     });
     start!();
@@ -906,7 +907,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     let code = unsafe {
         cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
     };
-    outcome_of(c"cuMemExportToShareableHandle", code, judge)
+    outcome_of(c"cuMemExportToShareableHandle", code, find_cause)
 }
 
 /// Checked: imports an allocation or a multicast object that another process exported.
@@ -1175,9 +1176,9 @@ pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {
     let mut handle = 0;
-    let judge = judge!(refused::cuMemRetainAllocationHandle(addr));
+    let find_cause = find_cause!(refused::cuMemRetainAllocationHandle(addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
-    outcome_of(c"cuMemRetainAllocationHandle", code, judge).and(Ok(handle))
+    outcome_of(c"cuMemRetainAllocationHandle", code, find_cause).and(Ok(handle))
 }

@@ -23,14 +23,14 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
     tid: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCheckpointProcessGetRestoreThreadId(pid);
+    let find_cause = || refused::cuCheckpointProcessGetRestoreThreadId(pid);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuCheckpointProcessGetRestoreThreadId",
             returned,
             &[(&Pointer(tid.addr()), "tid")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -48,14 +48,14 @@ pub unsafe fn cuCheckpointProcessGetState(
     state: *mut CUprocessState,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCheckpointProcessGetState(pid);
+    let find_cause = || refused::cuCheckpointProcessGetState(pid);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuCheckpointProcessGetState",
             returned,
             &[(&Pointer(state.addr()), "state")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -73,9 +73,9 @@ pub unsafe fn cuCheckpointProcessLock(
     args: *mut CUcheckpointLockArgs,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCheckpointProcessLock(pid);
+    let find_cause = || refused::cuCheckpointProcessLock(pid);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCheckpointProcessLock", returned, &[], judge) }
+    unsafe { of_call(c"cuCheckpointProcessLock", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuCheckpointProcessCheckpoint`](crate::calls::cuCheckpointProcessCheckpoint).
@@ -91,9 +91,9 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     args: *mut CUcheckpointCheckpointArgs,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCheckpointProcessCheckpoint(pid);
+    let find_cause = || refused::cuCheckpointProcessCheckpoint(pid);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCheckpointProcessCheckpoint", returned, &[], judge) }
+    unsafe { of_call(c"cuCheckpointProcessCheckpoint", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuCheckpointProcessRestore`](crate::calls::cuCheckpointProcessRestore).
@@ -109,9 +109,9 @@ pub unsafe fn cuCheckpointProcessRestore(
     args: *mut CUcheckpointRestoreArgs,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCheckpointProcessRestore(pid);
+    let find_cause = || refused::cuCheckpointProcessRestore(pid);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCheckpointProcessRestore", returned, &[], judge) }
+    unsafe { of_call(c"cuCheckpointProcessRestore", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuCheckpointProcessUnlock`](crate::calls::cuCheckpointProcessUnlock).
@@ -127,7 +127,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     args: *mut CUcheckpointUnlockArgs,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCheckpointProcessUnlock(pid);
+    let find_cause = || refused::cuCheckpointProcessUnlock(pid);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCheckpointProcessUnlock", returned, &[], judge) }
+    unsafe { of_call(c"cuCheckpointProcessUnlock", returned, &[], find_cause) }
 }

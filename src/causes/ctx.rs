@@ -27,9 +27,9 @@ pub unsafe fn cuCtxCreate_v4(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCtxCreate_v4(flags, dev);
+    let find_cause = || refused::cuCtxCreate_v4(flags, dev);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCtxCreate_v4", returned, &[(&Pointer(pctx.addr()), "pctx")], judge) }
+    unsafe { of_call(c"cuCtxCreate_v4", returned, &[(&Pointer(pctx.addr()), "pctx")], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxDestroy`](crate::calls::cuCtxDestroy).
@@ -42,9 +42,9 @@ pub unsafe fn cuCtxCreate_v4(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuCtxDestroy_v2(ctx);
+    let find_cause = || refused::cuCtxDestroy_v2(ctx);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCtxDestroy_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuCtxDestroy_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxPopCurrent`](crate::calls::cuCtxPopCurrent).
@@ -221,9 +221,9 @@ pub unsafe fn cuCtxRecordEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCtxRecordEvent(hEvent);
+    let find_cause = || refused::cuCtxRecordEvent(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCtxRecordEvent", returned, &[], judge) }
+    unsafe { of_call(c"cuCtxRecordEvent", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxWaitEvent`](crate::calls::cuCtxWaitEvent).
@@ -239,9 +239,9 @@ pub unsafe fn cuCtxWaitEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCtxWaitEvent(hEvent);
+    let find_cause = || refused::cuCtxWaitEvent(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCtxWaitEvent", returned, &[], judge) }
+    unsafe { of_call(c"cuCtxWaitEvent", returned, &[], find_cause) }
 }
 #[doc(hidden)]
 pub use self::{

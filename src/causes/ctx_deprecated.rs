@@ -36,9 +36,9 @@ pub unsafe fn cuCtxAttach(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDetach(ctx: CUcontext, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuCtxDetach(ctx);
+    let find_cause = || refused::cuCtxDetach(ctx);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCtxDetach", returned, &[], judge) }
+    unsafe { of_call(c"cuCtxDetach", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetSharedMemConfig`](crate::calls::cuCtxGetSharedMemConfig).

@@ -24,9 +24,9 @@ pub unsafe fn cuDeviceGet(
     ordinal: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuDeviceGet(ordinal);
+    let find_cause = || refused::cuDeviceGet(ordinal);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuDeviceGet", returned, &[(&Pointer(device.addr()), "device")], judge) }
+    unsafe { of_call(c"cuDeviceGet", returned, &[(&Pointer(device.addr()), "device")], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetCount`](crate::calls::cuDeviceGetCount).
@@ -153,14 +153,14 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev);
+    let find_cause = || refused::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuDeviceGetTexture1DLinearMaxWidth",
             returned,
             &[(&Pointer(maxWidthInElements.addr()), "maxWidthInElements")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -179,9 +179,11 @@ pub unsafe fn cuDeviceGetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuDeviceGetAttribute(attrib, dev);
+    let find_cause = || refused::cuDeviceGetAttribute(attrib, dev);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuDeviceGetAttribute", returned, &[(&Pointer(pi.addr()), "pi")], judge) }
+    unsafe {
+        of_call(c"cuDeviceGetAttribute", returned, &[(&Pointer(pi.addr()), "pi")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetHostAtomicCapabilities`](crate::calls::cuDeviceGetHostAtomicCapabilities).

@@ -20,9 +20,11 @@ pub unsafe fn cuGetErrorString(
     pStr: *mut *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuGetErrorString(error);
+    let find_cause = || refused::cuGetErrorString(error);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGetErrorString", returned, &[(&Pointer(pStr.addr()), "pStr")], judge) }
+    unsafe {
+        of_call(c"cuGetErrorString", returned, &[(&Pointer(pStr.addr()), "pStr")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuGetErrorName`](crate::calls::cuGetErrorName).
@@ -38,7 +40,7 @@ pub unsafe fn cuGetErrorName(
     pStr: *mut *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuGetErrorName(error);
+    let find_cause = || refused::cuGetErrorName(error);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGetErrorName", returned, &[(&Pointer(pStr.addr()), "pStr")], judge) }
+    unsafe { of_call(c"cuGetErrorName", returned, &[(&Pointer(pStr.addr()), "pStr")], find_cause) }
 }

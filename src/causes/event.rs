@@ -38,12 +38,12 @@ pub unsafe fn cuEventRecord(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuEventRecord(hEvent, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuEventRecord", returned, &[], judge) }
+    unsafe { of_call(c"cuEventRecord", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuEventRecordWithFlags`](crate::calls::cuEventRecordWithFlags).
@@ -60,12 +60,12 @@ pub unsafe fn cuEventRecordWithFlags(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuEventRecordWithFlags(hEvent, hStream, flags) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuEventRecordWithFlags", returned, &[], judge) }
+    unsafe { of_call(c"cuEventRecordWithFlags", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuEventQuery`](crate::calls::cuEventQuery).
@@ -77,9 +77,9 @@ pub unsafe fn cuEventRecordWithFlags(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuEventQuery(hEvent);
+    let find_cause = || refused::cuEventQuery(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuEventQuery", returned, &[], judge) }
+    unsafe { of_call(c"cuEventQuery", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuEventSynchronize`](crate::calls::cuEventSynchronize).
@@ -91,9 +91,9 @@ pub unsafe fn cuEventQuery(hEvent: CUevent, returned: CUresult) -> Option<Cause>
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuEventSynchronize(hEvent);
+    let find_cause = || refused::cuEventSynchronize(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuEventSynchronize", returned, &[], judge) }
+    unsafe { of_call(c"cuEventSynchronize", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuEventDestroy`](crate::calls::cuEventDestroy).
@@ -106,9 +106,9 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent, returned: CUresult) -> Option<
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuEventDestroy_v2(hEvent);
+    let find_cause = || refused::cuEventDestroy_v2(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuEventDestroy_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuEventDestroy_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuEventElapsedTime`](crate::calls::cuEventElapsedTime).
@@ -126,14 +126,14 @@ pub unsafe fn cuEventElapsedTime_v2(
     hEnd: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuEventElapsedTime_v2(hStart, hEnd);
+    let find_cause = || refused::cuEventElapsedTime_v2(hStart, hEnd);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuEventElapsedTime_v2",
             returned,
             &[(&Pointer(pMilliseconds.addr()), "pMilliseconds")],
-            judge,
+            find_cause,
         )
     }
 }

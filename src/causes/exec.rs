@@ -26,9 +26,9 @@ pub unsafe fn cuFuncGetAttribute(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuFuncGetAttribute(hfunc);
+    let find_cause = || refused::cuFuncGetAttribute(hfunc);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuFuncGetAttribute", returned, &[(&Pointer(pi.addr()), "pi")], judge) }
+    unsafe { of_call(c"cuFuncGetAttribute", returned, &[(&Pointer(pi.addr()), "pi")], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetAttribute`](crate::calls::cuFuncSetAttribute).
@@ -45,12 +45,12 @@ pub unsafe fn cuFuncSetAttribute(
     value: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuFuncSetAttribute(hfunc, attrib, value) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuFuncSetAttribute", returned, &[], judge) }
+    unsafe { of_call(c"cuFuncSetAttribute", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuFuncSetCacheConfig`](crate::calls::cuFuncSetCacheConfig).
@@ -131,14 +131,14 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuFuncGetParamInfo(func, paramIndex);
+    let find_cause = || refused::cuFuncGetParamInfo(func, paramIndex);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuFuncGetParamInfo",
             returned,
             &[(&Pointer(paramOffset.addr()), "paramOffset")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -225,7 +225,7 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe {
             refused::cuLaunchKernel(
@@ -244,7 +244,7 @@ pub unsafe fn cuLaunchKernel(
         }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLaunchKernel", returned, &[], judge) }
+    unsafe { of_call(c"cuLaunchKernel", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
@@ -262,7 +262,7 @@ pub unsafe fn cuLaunchKernelEx(
     extra: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
@@ -270,7 +270,9 @@ pub unsafe fn cuLaunchKernelEx(
         unsafe { refused::cuLaunchKernelEx(config, f, kernelParams, extra) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLaunchKernelEx", returned, &[(&Pointer(config.addr()), "config")], judge) }
+    unsafe {
+        of_call(c"cuLaunchKernelEx", returned, &[(&Pointer(config.addr()), "config")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchCooperativeKernel`](crate::calls::cuLaunchCooperativeKernel).
@@ -295,7 +297,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     kernelParams: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe {
             refused::cuLaunchCooperativeKernel(
@@ -312,7 +314,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
         }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLaunchCooperativeKernel", returned, &[], judge) }
+    unsafe { of_call(c"cuLaunchCooperativeKernel", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc).
@@ -329,12 +331,12 @@ pub unsafe fn cuLaunchHostFunc(
     userData: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuLaunchHostFunc(hStream, fn_) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLaunchHostFunc", returned, &[], judge) }
+    unsafe { of_call(c"cuLaunchHostFunc", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchHostFunc_v2`](crate::calls::cuLaunchHostFunc_v2).
@@ -352,10 +354,10 @@ pub unsafe fn cuLaunchHostFunc_v2(
     syncMode: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuLaunchHostFunc_v2(hStream, fn_) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLaunchHostFunc_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuLaunchHostFunc_v2", returned, &[], find_cause) }
 }

@@ -170,12 +170,12 @@ pub unsafe fn cuLaunchGridAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuLaunchGridAsync(f, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLaunchGridAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuLaunchGridAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchCooperativeKernelMultiDevice`](crate::calls::cuLaunchCooperativeKernelMultiDevice).
@@ -193,12 +193,12 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLaunchCooperativeKernelMultiDevice", returned, &[], judge) }
+    unsafe { of_call(c"cuLaunchCooperativeKernelMultiDevice", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuParamSetTexRef`](crate::calls::cuParamSetTexRef).

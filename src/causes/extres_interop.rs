@@ -27,7 +27,7 @@ pub unsafe fn cuImportExternalMemory(
     memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(memHandleDesc) = (unsafe { target(memHandleDesc) }) else { return Ok(()) };
 
@@ -42,7 +42,7 @@ pub unsafe fn cuImportExternalMemory(
                 (&Pointer(extMem_out.addr()), "extMem_out"),
                 (&Pointer(memHandleDesc.addr()), "memHandleDesc"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -61,7 +61,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(bufferDesc) = (unsafe { target(bufferDesc) }) else { return Ok(()) };
 
@@ -73,7 +73,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
             c"cuExternalMemoryGetMappedBuffer",
             returned,
             &[(&Pointer(devPtr.addr()), "devPtr"), (&Pointer(bufferDesc.addr()), "bufferDesc")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -92,7 +92,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(mipmapDesc) = (unsafe { target(mipmapDesc) }) else { return Ok(()) };
 
@@ -104,7 +104,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
             c"cuExternalMemoryGetMappedMipmappedArray",
             returned,
             &[(&Pointer(mipmap.addr()), "mipmap"), (&Pointer(mipmapDesc.addr()), "mipmapDesc")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -166,12 +166,12 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems, stream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuSignalExternalSemaphoresAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuSignalExternalSemaphoresAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuWaitExternalSemaphoresAsync`](crate::calls::cuWaitExternalSemaphoresAsync).
@@ -189,12 +189,12 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems, stream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuWaitExternalSemaphoresAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuWaitExternalSemaphoresAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuDestroyExternalSemaphore`](crate::calls::cuDestroyExternalSemaphore).

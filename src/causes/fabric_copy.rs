@@ -21,10 +21,10 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuFabricCpyBatchAsync(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuFabricCpyBatchAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuFabricCpyBatchAsync", returned, &[], find_cause) }
 }

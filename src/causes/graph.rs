@@ -54,7 +54,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
         // SAFETY: the caller guarantees this.
@@ -73,7 +73,7 @@ pub unsafe fn cuGraphAddKernelNode_v2(
                 (&Pointer(nodeParams.addr()), "nodeParams"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -92,7 +92,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
     nodeParams: *mut CUDA_KERNEL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphKernelNodeGetParams_v2(hNode) }
     };
@@ -102,7 +102,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
             c"cuGraphKernelNodeGetParams_v2",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -121,7 +121,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -134,7 +134,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
             c"cuGraphKernelNodeSetParams_v2",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -156,7 +156,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     ctx: CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
         // SAFETY: the caller guarantees this.
@@ -175,7 +175,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
                 (&Pointer(copyParams.addr()), "copyParams"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -193,7 +193,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
     nodeParams: *mut CUDA_MEMCPY3D,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphMemcpyNodeGetParams(hNode) }
     };
@@ -203,7 +203,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
             c"cuGraphMemcpyNodeGetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -221,7 +221,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     nodeParams: *const CUDA_MEMCPY3D,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphMemcpyNodeSetParams(hNode) }
     };
@@ -231,7 +231,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
             c"cuGraphMemcpyNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -253,7 +253,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     ctx: CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
@@ -270,7 +270,7 @@ pub unsafe fn cuGraphAddMemsetNode(
                 (&Pointer(memsetParams.addr()), "memsetParams"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -288,7 +288,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
     nodeParams: *mut CUDA_MEMSET_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphMemsetNodeGetParams(hNode) }
     };
@@ -298,7 +298,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
             c"cuGraphMemsetNodeGetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -316,7 +316,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     nodeParams: *const CUDA_MEMSET_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphMemsetNodeSetParams(hNode) }
     };
@@ -326,7 +326,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
             c"cuGraphMemsetNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -347,7 +347,7 @@ pub unsafe fn cuGraphAddHostNode(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
         // SAFETY: the caller guarantees this.
@@ -366,7 +366,7 @@ pub unsafe fn cuGraphAddHostNode(
                 (&Pointer(nodeParams.addr()), "nodeParams"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -384,7 +384,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
     nodeParams: *mut CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphHostNodeGetParams(hNode) }
     };
@@ -394,7 +394,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
             c"cuGraphHostNodeGetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -412,7 +412,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -425,7 +425,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
             c"cuGraphHostNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -446,7 +446,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     childGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
@@ -462,7 +462,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -480,7 +480,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
     phGraph: *mut CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphChildGraphNodeGetGraph(hNode) }
     };
@@ -490,7 +490,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
             c"cuGraphChildGraphNodeGetGraph",
             returned,
             &[(&Pointer(phGraph.addr()), "phGraph")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -510,7 +510,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     numDependencies: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
@@ -526,7 +526,7 @@ pub unsafe fn cuGraphAddEmptyNode(
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -547,7 +547,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
@@ -563,7 +563,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -581,7 +581,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
     event_out: *mut CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphEventRecordNodeGetEvent(hNode) }
     };
@@ -591,7 +591,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
             c"cuGraphEventRecordNodeGetEvent",
             returned,
             &[(&Pointer(event_out.addr()), "event_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -609,12 +609,12 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphEventRecordNodeSetEvent(hNode, event) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphEventRecordNodeSetEvent", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphEventRecordNodeSetEvent", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddEventWaitNode`](crate::calls::cuGraphAddEventWaitNode).
@@ -633,7 +633,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
@@ -649,7 +649,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -667,7 +667,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
     event_out: *mut CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphEventWaitNodeGetEvent(hNode) }
     };
@@ -677,7 +677,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
             c"cuGraphEventWaitNodeGetEvent",
             returned,
             &[(&Pointer(event_out.addr()), "event_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -695,12 +695,12 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphEventWaitNodeSetEvent(hNode, event) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphEventWaitNodeSetEvent", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphEventWaitNodeSetEvent", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddExternalSemaphoresSignalNode`](crate::calls::cuGraphAddExternalSemaphoresSignalNode).
@@ -719,7 +719,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
         // SAFETY: the caller guarantees this.
@@ -738,7 +738,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
                 (&Pointer(nodeParams.addr()), "nodeParams"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -756,7 +756,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphExternalSemaphoresSignalNodeGetParams(hNode) }
     };
@@ -766,7 +766,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
             c"cuGraphExternalSemaphoresSignalNodeGetParams",
             returned,
             &[(&Pointer(params_out.addr()), "params_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -784,7 +784,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -797,7 +797,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
             c"cuGraphExternalSemaphoresSignalNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -818,7 +818,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
         // SAFETY: the caller guarantees this.
@@ -837,7 +837,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
                 (&Pointer(nodeParams.addr()), "nodeParams"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -855,7 +855,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphExternalSemaphoresWaitNodeGetParams(hNode) }
     };
@@ -865,7 +865,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
             c"cuGraphExternalSemaphoresWaitNodeGetParams",
             returned,
             &[(&Pointer(params_out.addr()), "params_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -883,7 +883,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -896,7 +896,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
             c"cuGraphExternalSemaphoresWaitNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -917,7 +917,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
         // SAFETY: the caller guarantees this.
@@ -936,7 +936,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
                 (&Pointer(nodeParams.addr()), "nodeParams"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -954,7 +954,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphBatchMemOpNodeGetParams(hNode) }
     };
@@ -964,7 +964,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
             c"cuGraphBatchMemOpNodeGetParams",
             returned,
             &[(&Pointer(nodeParams_out.addr()), "nodeParams_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -982,7 +982,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -995,7 +995,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
             c"cuGraphBatchMemOpNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1014,7 +1014,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -1027,7 +1027,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
             c"cuGraphExecBatchMemOpNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1048,7 +1048,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
@@ -1064,7 +1064,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1082,7 +1082,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphMemAllocNodeGetParams(hNode) }
     };
@@ -1092,7 +1092,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
             c"cuGraphMemAllocNodeGetParams",
             returned,
             &[(&Pointer(params_out.addr()), "params_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1113,7 +1113,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
@@ -1129,7 +1129,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
                 (&Pointer(phGraphNode.addr()), "phGraphNode"),
                 (&Counted(dependencies.addr(), numDependencies), "dependencies"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1147,7 +1147,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
     dptr_out: *mut CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphMemFreeNodeGetParams(hNode) }
     };
@@ -1157,7 +1157,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
             c"cuGraphMemFreeNodeGetParams",
             returned,
             &[(&Pointer(dptr_out.addr()), "dptr_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1224,7 +1224,7 @@ pub unsafe fn cuGraphClone(
     originalGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphClone(originalGraph) }
     };
@@ -1234,7 +1234,7 @@ pub unsafe fn cuGraphClone(
             c"cuGraphClone",
             returned,
             &[(&Pointer(phGraphClone.addr()), "phGraphClone")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1458,9 +1458,9 @@ pub unsafe fn cuGraphGetEdges_v2(
     numEdges: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuGraphGetEdges_v2(hGraph, edgeData);
+    let find_cause = || refused::cuGraphGetEdges_v2(hGraph, edgeData);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphGetEdges_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphGetEdges_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetDependencies`](crate::calls::cuGraphNodeGetDependencies).
@@ -1479,9 +1479,9 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     numDependencies: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuGraphNodeGetDependencies_v2(hNode, edgeData);
+    let find_cause = || refused::cuGraphNodeGetDependencies_v2(hNode, edgeData);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphNodeGetDependencies_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphNodeGetDependencies_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetDependentNodes`](crate::calls::cuGraphNodeGetDependentNodes).
@@ -1500,9 +1500,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     numDependentNodes: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuGraphNodeGetDependentNodes_v2(hNode, edgeData);
+    let find_cause = || refused::cuGraphNodeGetDependentNodes_v2(hNode, edgeData);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphNodeGetDependentNodes_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphNodeGetDependentNodes_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphAddDependencies`](crate::calls::cuGraphAddDependencies).
@@ -1522,12 +1522,12 @@ pub unsafe fn cuGraphAddDependencies_v2(
     numDependencies: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphAddDependencies_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphAddDependencies_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphRemoveDependencies`](crate::calls::cuGraphRemoveDependencies).
@@ -1547,14 +1547,14 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     numDependencies: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe {
             refused::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
         }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphRemoveDependencies_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphRemoveDependencies_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphDestroyNode`](crate::calls::cuGraphDestroyNode).
@@ -1566,12 +1566,12 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode, returned: CUresult) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphDestroyNode(hNode) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphDestroyNode", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphDestroyNode", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphInstantiate`](crate::calls::cuGraphInstantiate).
@@ -1589,7 +1589,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphInstantiateWithFlags(hGraph) }
     };
@@ -1599,7 +1599,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
             c"cuGraphInstantiateWithFlags",
             returned,
             &[(&Pointer(phGraphExec.addr()), "phGraphExec")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1618,7 +1618,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphInstantiateWithParams(hGraph, instantiateParams) }
     };
@@ -1628,7 +1628,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
             c"cuGraphInstantiateWithParams",
             returned,
             &[(&Pointer(phGraphExec.addr()), "phGraphExec")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1671,7 +1671,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -1684,7 +1684,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
             c"cuGraphExecKernelNodeSetParams_v2",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1704,7 +1704,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     ctx: CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, ctx) }
     };
@@ -1714,7 +1714,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
             c"cuGraphExecMemcpyNodeSetParams",
             returned,
             &[(&Pointer(copyParams.addr()), "copyParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1734,7 +1734,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     ctx: CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, ctx) }
     };
@@ -1744,7 +1744,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
             c"cuGraphExecMemsetNodeSetParams",
             returned,
             &[(&Pointer(memsetParams.addr()), "memsetParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1763,7 +1763,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -1776,7 +1776,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
             c"cuGraphExecHostNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1795,12 +1795,12 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     childGraph: CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphExecChildGraphNodeSetParams", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphExecChildGraphNodeSetParams", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecEventRecordNodeSetEvent`](crate::calls::cuGraphExecEventRecordNodeSetEvent).
@@ -1817,12 +1817,12 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphExecEventRecordNodeSetEvent", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphExecEventRecordNodeSetEvent", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecEventWaitNodeSetEvent`](crate::calls::cuGraphExecEventWaitNodeSetEvent).
@@ -1839,12 +1839,12 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphExecEventWaitNodeSetEvent", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphExecEventWaitNodeSetEvent", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecExternalSemaphoresSignalNodeSetParams`](crate::calls::cuGraphExecExternalSemaphoresSignalNodeSetParams).
@@ -1861,7 +1861,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -1876,7 +1876,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
             c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1895,7 +1895,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
 
@@ -1910,7 +1910,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
             c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
             returned,
             &[(&Pointer(nodeParams.addr()), "nodeParams")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1929,12 +1929,12 @@ pub unsafe fn cuGraphNodeSetEnabled(
     isEnabled: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphNodeSetEnabled(hGraphExec, hNode) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphNodeSetEnabled", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphNodeSetEnabled", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetEnabled`](crate::calls::cuGraphNodeGetEnabled).
@@ -1951,7 +1951,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
     isEnabled: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphNodeGetEnabled(hGraphExec, hNode) }
     };
@@ -1961,7 +1961,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
             c"cuGraphNodeGetEnabled",
             returned,
             &[(&Pointer(isEnabled.addr()), "isEnabled")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1979,12 +1979,12 @@ pub unsafe fn cuGraphUpload(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphUpload(hGraphExec, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphUpload", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphUpload", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphLaunch`](crate::calls::cuGraphLaunch).
@@ -2000,12 +2000,12 @@ pub unsafe fn cuGraphLaunch(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphLaunch(hGraphExec, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphLaunch", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphLaunch", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphExecDestroy`](crate::calls::cuGraphExecDestroy).
@@ -2072,12 +2072,12 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
     src: CUgraphNode,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphKernelNodeCopyAttributes(dst, src) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphKernelNodeCopyAttributes", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphKernelNodeCopyAttributes", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphKernelNodeGetAttribute`](crate::calls::cuGraphKernelNodeGetAttribute).
@@ -2094,7 +2094,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     value_out: *mut CUkernelNodeAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphKernelNodeGetAttribute(hNode) }
     };
@@ -2104,7 +2104,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
             c"cuGraphKernelNodeGetAttribute",
             returned,
             &[(&Pointer(value_out.addr()), "value_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -2123,12 +2123,12 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphKernelNodeSetAttribute(hNode, attr, value) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphKernelNodeSetAttribute", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphKernelNodeSetAttribute", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphDebugDotPrint`](crate::calls::cuGraphDebugDotPrint).
@@ -2145,14 +2145,16 @@ pub unsafe fn cuGraphDebugDotPrint(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
 
         refused::cuGraphDebugDotPrint(hGraph, path)
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphDebugDotPrint", returned, &[(&Pointer(path.addr()), "path")], judge) }
+    unsafe {
+        of_call(c"cuGraphDebugDotPrint", returned, &[(&Pointer(path.addr()), "path")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuUserObjectCreate`](crate::calls::cuUserObjectCreate).
@@ -2171,14 +2173,14 @@ pub unsafe fn cuUserObjectCreate(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuUserObjectCreate(initialRefcount);
+    let find_cause = || refused::cuUserObjectCreate(initialRefcount);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuUserObjectCreate",
             returned,
             &[(&Pointer(object_out.addr()), "object_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -2284,7 +2286,7 @@ pub unsafe fn cuGraphAddNode_v2(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe {
             refused::cuGraphAddNode_v2(
@@ -2302,7 +2304,7 @@ pub unsafe fn cuGraphAddNode_v2(
             c"cuGraphAddNode_v2",
             returned,
             &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -2324,7 +2326,7 @@ pub unsafe fn cuGraphAddNode_v3(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe {
             refused::cuGraphAddNode_v3(
@@ -2342,7 +2344,7 @@ pub unsafe fn cuGraphAddNode_v3(
             c"cuGraphAddNode_v3",
             returned,
             &[(&Pointer(phGraphNode.addr()), "phGraphNode")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -2360,12 +2362,12 @@ pub unsafe fn cuGraphNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphNodeSetParams(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphNodeSetParams", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphNodeSetParams", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeSetParams_v2`](crate::calls::cuGraphNodeSetParams_v2).
@@ -2381,12 +2383,12 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphNodeSetParams_v2(hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphNodeSetParams_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphNodeSetParams_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphNodeGetParams`](crate::calls::cuGraphNodeGetParams).
@@ -2426,12 +2428,12 @@ pub unsafe fn cuGraphExecNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphExecNodeSetParams", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphExecNodeSetParams", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphConditionalHandleCreate`](crate::calls::cuGraphConditionalHandleCreate).

@@ -135,12 +135,12 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphicsMapResources(count, resources, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphicsMapResources", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphicsMapResources", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGraphicsUnmapResources`](crate::calls::cuGraphicsUnmapResources).
@@ -157,12 +157,12 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuGraphicsUnmapResources(count, resources, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGraphicsUnmapResources", returned, &[], judge) }
+    unsafe { of_call(c"cuGraphicsUnmapResources", returned, &[], find_cause) }
 }
 #[doc(hidden)]
 pub use self::{

@@ -70,14 +70,14 @@ pub unsafe fn cuDeviceGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuDeviceGetDevResource(device, type_);
+    let find_cause = || refused::cuDeviceGetDevResource(device, type_);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuDeviceGetDevResource",
             returned,
             &[(&Pointer(resource.addr()), "resource")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -96,10 +96,15 @@ pub unsafe fn cuCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCtxGetDevResource(type_);
+    let find_cause = || refused::cuCtxGetDevResource(type_);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuCtxGetDevResource", returned, &[(&Pointer(resource.addr()), "resource")], judge)
+        of_call(
+            c"cuCtxGetDevResource",
+            returned,
+            &[(&Pointer(resource.addr()), "resource")],
+            find_cause,
+        )
     }
 }
 
@@ -117,14 +122,14 @@ pub unsafe fn cuGreenCtxGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuGreenCtxGetDevResource(type_);
+    let find_cause = || refused::cuGreenCtxGetDevResource(type_);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuGreenCtxGetDevResource",
             returned,
             &[(&Pointer(resource.addr()), "resource")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -146,7 +151,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
 
@@ -159,7 +164,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
             c"cuDevSmResourceSplitByCount",
             returned,
             &[(&Pointer(input.addr()), "input")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -181,7 +186,7 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
 
@@ -190,7 +195,7 @@ pub unsafe fn cuDevSmResourceSplit(
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuDevSmResourceSplit", returned, &[(&Pointer(input.addr()), "input")], judge)
+        of_call(c"cuDevSmResourceSplit", returned, &[(&Pointer(input.addr()), "input")], find_cause)
     }
 }
 
@@ -208,7 +213,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     nbResources: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuDevResourceGenerateDesc(resources, nbResources) }
     };
@@ -218,7 +223,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
             c"cuDevResourceGenerateDesc",
             returned,
             &[(&Pointer(phDesc.addr()), "phDesc")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -236,9 +241,9 @@ pub unsafe fn cuGreenCtxRecordEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuGreenCtxRecordEvent(hEvent);
+    let find_cause = || refused::cuGreenCtxRecordEvent(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGreenCtxRecordEvent", returned, &[], judge) }
+    unsafe { of_call(c"cuGreenCtxRecordEvent", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuGreenCtxWaitEvent`](crate::calls::cuGreenCtxWaitEvent).
@@ -254,9 +259,9 @@ pub unsafe fn cuGreenCtxWaitEvent(
     hEvent: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuGreenCtxWaitEvent(hEvent);
+    let find_cause = || refused::cuGreenCtxWaitEvent(hEvent);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuGreenCtxWaitEvent", returned, &[], judge) }
+    unsafe { of_call(c"cuGreenCtxWaitEvent", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetGreenCtx`](crate::calls::cuStreamGetGreenCtx).
@@ -272,13 +277,13 @@ pub unsafe fn cuStreamGetGreenCtx(
     phCtx: *mut CUgreenCtx,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetGreenCtx(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuStreamGetGreenCtx", returned, &[(&Pointer(phCtx.addr()), "phCtx")], judge)
+        of_call(c"cuStreamGetGreenCtx", returned, &[(&Pointer(phCtx.addr()), "phCtx")], find_cause)
     }
 }
 
@@ -340,7 +345,7 @@ pub unsafe fn cuStreamGetDevResource(
     type_: CUdevResourceType,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetDevResource(hStream, type_) }
     };
@@ -350,7 +355,7 @@ pub unsafe fn cuStreamGetDevResource(
             c"cuStreamGetDevResource",
             returned,
             &[(&Pointer(resource.addr()), "resource")],
-            judge,
+            find_cause,
         )
     }
 }

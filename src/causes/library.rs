@@ -32,13 +32,18 @@ pub unsafe fn cuLibraryLoadData(
     numLibraryOptions: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuLibraryLoadData(code, jitOptions, numJitOptions) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuLibraryLoadData", returned, &[(&Pointer(library.addr()), "library")], judge)
+        of_call(
+            c"cuLibraryLoadData",
+            returned,
+            &[(&Pointer(library.addr()), "library")],
+            find_cause,
+        )
     }
 }
 
@@ -62,7 +67,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     numLibraryOptions: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(fileName) = (unsafe { text(fileName) }) else { return Ok(()) };
 
@@ -75,7 +80,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             c"cuLibraryLoadFromFile",
             returned,
             &[(&Pointer(library.addr()), "library"), (&Pointer(fileName.addr()), "fileName")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -107,7 +112,7 @@ pub unsafe fn cuLibraryGetKernel(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
@@ -120,7 +125,7 @@ pub unsafe fn cuLibraryGetKernel(
             c"cuLibraryGetKernel",
             returned,
             &[(&Pointer(pKernel.addr()), "pKernel"), (&Pointer(name.addr()), "name")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -250,14 +255,16 @@ pub unsafe fn cuLibraryGetGlobal(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
         refused::cuLibraryGetGlobal(library, name)
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLibraryGetGlobal", returned, &[(&Pointer(name.addr()), "name")], judge) }
+    unsafe {
+        of_call(c"cuLibraryGetGlobal", returned, &[(&Pointer(name.addr()), "name")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetManaged`](crate::calls::cuLibraryGetManaged).
@@ -275,14 +282,16 @@ pub unsafe fn cuLibraryGetManaged(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
         refused::cuLibraryGetManaged(library, name)
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLibraryGetManaged", returned, &[(&Pointer(name.addr()), "name")], judge) }
+    unsafe {
+        of_call(c"cuLibraryGetManaged", returned, &[(&Pointer(name.addr()), "name")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLibraryGetUnifiedFunction`](crate::calls::cuLibraryGetUnifiedFunction).
@@ -353,9 +362,9 @@ pub unsafe fn cuKernelSetAttribute(
     dev: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuKernelSetAttribute(attrib, val, kernel, dev);
+    let find_cause = || refused::cuKernelSetAttribute(attrib, val, kernel, dev);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuKernelSetAttribute", returned, &[], judge) }
+    unsafe { of_call(c"cuKernelSetAttribute", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuKernelSetCacheConfig`](crate::calls::cuKernelSetCacheConfig).
@@ -416,14 +425,14 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuKernelGetParamInfo(kernel, paramIndex);
+    let find_cause = || refused::cuKernelGetParamInfo(kernel, paramIndex);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuKernelGetParamInfo",
             returned,
             &[(&Pointer(paramOffset.addr()), "paramOffset")],
-            judge,
+            find_cause,
         )
     }
 }

@@ -22,9 +22,9 @@ pub unsafe fn cuLogsRegisterCallback(
     callback_out: *mut CUlogsCallbackHandle,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuLogsRegisterCallback(callbackFunc);
+    let find_cause = || refused::cuLogsRegisterCallback(callbackFunc);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLogsRegisterCallback", returned, &[], judge) }
+    unsafe { of_call(c"cuLogsRegisterCallback", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuLogsCurrent`](crate::calls::cuLogsCurrent).

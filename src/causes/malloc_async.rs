@@ -27,12 +27,12 @@ pub unsafe fn cuMemFreeAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemFreeAsync(dptr, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemFreeAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemFreeAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync).
@@ -49,12 +49,12 @@ pub unsafe fn cuMemAllocAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemAllocAsync(bytesize, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemAllocAsync", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
+    unsafe { of_call(c"cuMemAllocAsync", returned, &[(&Pointer(dptr.addr()), "dptr")], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolTrimTo`](crate::calls::cuMemPoolTrimTo).
@@ -190,9 +190,9 @@ pub unsafe fn cuMemPoolCreate(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuMemPoolDestroy(pool);
+    let find_cause = || refused::cuMemPoolDestroy(pool);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemPoolDestroy", returned, &[], judge) }
+    unsafe { of_call(c"cuMemPoolDestroy", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetDefaultMemPool`](crate::calls::cuMemGetDefaultMemPool).
@@ -270,13 +270,18 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemAllocFromPoolAsync(pool, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuMemAllocFromPoolAsync", returned, &[(&Pointer(dptr.addr()), "dptr")], judge)
+        of_call(
+            c"cuMemAllocFromPoolAsync",
+            returned,
+            &[(&Pointer(dptr.addr()), "dptr")],
+            find_cause,
+        )
     }
 }
 
@@ -295,12 +300,12 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemPoolExportToShareableHandle(pool, handleType) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemPoolExportToShareableHandle", returned, &[], judge) }
+    unsafe { of_call(c"cuMemPoolExportToShareableHandle", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPoolImportFromShareableHandle`](crate::calls::cuMemPoolImportFromShareableHandle).

@@ -55,9 +55,9 @@ pub unsafe fn cuMemAlloc_v2(
     bytesize: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemAlloc_v2(bytesize);
+    let find_cause = || refused::cuMemAlloc_v2(bytesize);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemAlloc_v2", returned, &[(&Pointer(dptr.addr()), "dptr")], judge) }
+    unsafe { of_call(c"cuMemAlloc_v2", returned, &[(&Pointer(dptr.addr()), "dptr")], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocPitch`](crate::calls::cuMemAllocPitch).
@@ -77,14 +77,14 @@ pub unsafe fn cuMemAllocPitch_v2(
     ElementSizeBytes: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemAllocPitch_v2(WidthInBytes);
+    let find_cause = || refused::cuMemAllocPitch_v2(WidthInBytes);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuMemAllocPitch_v2",
             returned,
             &[(&Pointer(dptr.addr()), "dptr"), (&Pointer(pPitch.addr()), "pPitch")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -99,9 +99,9 @@ pub unsafe fn cuMemAllocPitch_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuMemFree_v2(dptr);
+    let find_cause = || refused::cuMemFree_v2(dptr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemFree_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemFree_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetAddressRange`](crate::calls::cuMemGetAddressRange).
@@ -119,9 +119,9 @@ pub unsafe fn cuMemGetAddressRange_v2(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemGetAddressRange_v2(dptr);
+    let find_cause = || refused::cuMemGetAddressRange_v2(dptr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemGetAddressRange_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemGetAddressRange_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAllocHost`](crate::calls::cuMemAllocHost).
@@ -151,9 +151,9 @@ pub unsafe fn cuMemAllocHost_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemFreeHost(p: *mut c_void, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuMemFreeHost(p);
+    let find_cause = || refused::cuMemFreeHost(p);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemFreeHost", returned, &[], judge) }
+    unsafe { of_call(c"cuMemFreeHost", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemHostAlloc`](crate::calls::cuMemHostAlloc).
@@ -189,14 +189,14 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemHostGetDevicePointer_v2(p);
+    let find_cause = || refused::cuMemHostGetDevicePointer_v2(p);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuMemHostGetDevicePointer_v2",
             returned,
             &[(&Pointer(pdptr.addr()), "pdptr")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -214,10 +214,10 @@ pub unsafe fn cuMemHostGetFlags(
     p: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemHostGetFlags(p);
+    let find_cause = || refused::cuMemHostGetFlags(p);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuMemHostGetFlags", returned, &[(&Pointer(pFlags.addr()), "pFlags")], judge)
+        of_call(c"cuMemHostGetFlags", returned, &[(&Pointer(pFlags.addr()), "pFlags")], find_cause)
     }
 }
 
@@ -296,7 +296,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(
     pciBusId: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(pciBusId) = (unsafe { text(pciBusId) }) else { return Ok(()) };
 
@@ -308,7 +308,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(
             c"cuDeviceGetByPCIBusId",
             returned,
             &[(&Pointer(dev.addr()), "dev"), (&Pointer(pciBusId.addr()), "pciBusId")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -350,10 +350,15 @@ pub unsafe fn cuIpcGetEventHandle(
     event: CUevent,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuIpcGetEventHandle(event);
+    let find_cause = || refused::cuIpcGetEventHandle(event);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuIpcGetEventHandle", returned, &[(&Pointer(pHandle.addr()), "pHandle")], judge)
+        of_call(
+            c"cuIpcGetEventHandle",
+            returned,
+            &[(&Pointer(pHandle.addr()), "pHandle")],
+            find_cause,
+        )
     }
 }
 
@@ -389,10 +394,15 @@ pub unsafe fn cuIpcGetMemHandle(
     dptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuIpcGetMemHandle(dptr);
+    let find_cause = || refused::cuIpcGetMemHandle(dptr);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuIpcGetMemHandle", returned, &[(&Pointer(pHandle.addr()), "pHandle")], judge)
+        of_call(
+            c"cuIpcGetMemHandle",
+            returned,
+            &[(&Pointer(pHandle.addr()), "pHandle")],
+            find_cause,
+        )
     }
 }
 
@@ -411,10 +421,15 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuIpcOpenMemHandle_v2(handle);
+    let find_cause = || refused::cuIpcOpenMemHandle_v2(handle);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuIpcOpenMemHandle_v2", returned, &[(&Pointer(pdptr.addr()), "pdptr")], judge)
+        of_call(
+            c"cuIpcOpenMemHandle_v2",
+            returned,
+            &[(&Pointer(pdptr.addr()), "pdptr")],
+            find_cause,
+        )
     }
 }
 
@@ -433,9 +448,9 @@ pub unsafe fn cuMemHostRegister_v2(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemHostRegister_v2(p, bytesize);
+    let find_cause = || refused::cuMemHostRegister_v2(p, bytesize);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemHostRegister_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemHostRegister_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemHostUnregister`](crate::calls::cuMemHostUnregister).
@@ -447,9 +462,9 @@ pub unsafe fn cuMemHostRegister_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuMemHostUnregister(p);
+    let find_cause = || refused::cuMemHostUnregister(p);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemHostUnregister", returned, &[], judge) }
+    unsafe { of_call(c"cuMemHostUnregister", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyPeer`](crate::calls::cuMemcpyPeer).
@@ -468,9 +483,9 @@ pub unsafe fn cuMemcpyPeer(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemcpyPeer(dstDevice, srcDevice, ByteCount);
+    let find_cause = || refused::cuMemcpyPeer(dstDevice, srcDevice, ByteCount);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyPeer", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyPeer", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyHtoD`](crate::calls::cuMemcpyHtoD).
@@ -488,9 +503,9 @@ pub unsafe fn cuMemcpyHtoD_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
+    let find_cause = || refused::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyHtoD_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyHtoD_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoH`](crate::calls::cuMemcpyDtoH).
@@ -508,9 +523,9 @@ pub unsafe fn cuMemcpyDtoH_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
+    let find_cause = || refused::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyDtoH_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyDtoH_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoD`](crate::calls::cuMemcpyDtoD).
@@ -528,9 +543,9 @@ pub unsafe fn cuMemcpyDtoD_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+    let find_cause = || refused::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyDtoD_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyDtoD_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoA`](crate::calls::cuMemcpyDtoA).
@@ -549,12 +564,12 @@ pub unsafe fn cuMemcpyDtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyDtoA_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyDtoA_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoD`](crate::calls::cuMemcpyAtoD).
@@ -573,12 +588,12 @@ pub unsafe fn cuMemcpyAtoD_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyAtoD_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyAtoD_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyHtoA`](crate::calls::cuMemcpyHtoA).
@@ -597,12 +612,12 @@ pub unsafe fn cuMemcpyHtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyHtoA_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyHtoA_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoH`](crate::calls::cuMemcpyAtoH).
@@ -621,12 +636,12 @@ pub unsafe fn cuMemcpyAtoH_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyAtoH_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyAtoH_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoA`](crate::calls::cuMemcpyAtoA).
@@ -646,12 +661,12 @@ pub unsafe fn cuMemcpyAtoA_v2(
     ByteCount: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyAtoA_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyAtoA_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2D`](crate::calls::cuMemcpy2D).
@@ -664,7 +679,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
 
@@ -672,7 +687,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D, returned: CUresult) -> 
         unsafe { refused::cuMemcpy2D_v2(pCopy) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
+    unsafe { of_call(c"cuMemcpy2D_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2DUnaligned`](crate::calls::cuMemcpy2DUnaligned).
@@ -688,7 +703,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
     pCopy: *const CUDA_MEMCPY2D,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
 
@@ -697,7 +712,12 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuMemcpy2DUnaligned_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge)
+        of_call(
+            c"cuMemcpy2DUnaligned_v2",
+            returned,
+            &[(&Pointer(pCopy.addr()), "pCopy")],
+            find_cause,
+        )
     }
 }
 
@@ -746,12 +766,12 @@ pub unsafe fn cuMemcpyAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyAsync(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyPeerAsync`](crate::calls::cuMemcpyPeerAsync).
@@ -771,12 +791,12 @@ pub unsafe fn cuMemcpyPeerAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyPeerAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyPeerAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyHtoDAsync`](crate::calls::cuMemcpyHtoDAsync).
@@ -795,12 +815,12 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyHtoDAsync_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyHtoDAsync_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoHAsync`](crate::calls::cuMemcpyDtoHAsync).
@@ -819,12 +839,12 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyDtoHAsync_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyDtoHAsync_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyDtoDAsync`](crate::calls::cuMemcpyDtoDAsync).
@@ -843,12 +863,12 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyDtoDAsync_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyDtoDAsync_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyHtoAAsync`](crate::calls::cuMemcpyHtoAAsync).
@@ -868,12 +888,12 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyHtoAAsync_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyAtoHAsync`](crate::calls::cuMemcpyAtoHAsync).
@@ -893,12 +913,12 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyAtoHAsync_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy2DAsync`](crate::calls::cuMemcpy2DAsync).
@@ -915,7 +935,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
 
@@ -923,7 +943,9 @@ pub unsafe fn cuMemcpy2DAsync_v2(
         unsafe { refused::cuMemcpy2DAsync_v2(pCopy, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpy2DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
+    unsafe {
+        of_call(c"cuMemcpy2DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DAsync`](crate::calls::cuMemcpy3DAsync).
@@ -940,12 +962,14 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpy3DAsync_v2(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpy3DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge) }
+    unsafe {
+        of_call(c"cuMemcpy3DAsync_v2", returned, &[(&Pointer(pCopy.addr()), "pCopy")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DPeerAsync`](crate::calls::cuMemcpy3DPeerAsync).
@@ -961,13 +985,13 @@ pub unsafe fn cuMemcpy3DPeerAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpy3DPeerAsync(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuMemcpy3DPeerAsync", returned, &[(&Pointer(pCopy.addr()), "pCopy")], judge)
+        of_call(c"cuMemcpy3DPeerAsync", returned, &[(&Pointer(pCopy.addr()), "pCopy")], find_cause)
     }
 }
 
@@ -992,12 +1016,12 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyBatchAsync_v2(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyBatchAsync_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyBatchAsync_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DBatchAsync`](crate::calls::cuMemcpy3DBatchAsync).
@@ -1016,12 +1040,12 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpy3DBatchAsync_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpy3DBatchAsync_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyWithAttributesAsync`](crate::calls::cuMemcpyWithAttributesAsync).
@@ -1040,12 +1064,12 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpyWithAttributesAsync(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpyWithAttributesAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpyWithAttributesAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpy3DWithAttributesAsync`](crate::calls::cuMemcpy3DWithAttributesAsync).
@@ -1062,12 +1086,12 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemcpy3DWithAttributesAsync(op, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemcpy3DWithAttributesAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemcpy3DWithAttributesAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD8`](crate::calls::cuMemsetD8).
@@ -1085,9 +1109,9 @@ pub unsafe fn cuMemsetD8_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemsetD8_v2(dstDevice, N);
+    let find_cause = || refused::cuMemsetD8_v2(dstDevice, N);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD8_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD8_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD16`](crate::calls::cuMemsetD16).
@@ -1105,9 +1129,9 @@ pub unsafe fn cuMemsetD16_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemsetD16_v2(dstDevice, N);
+    let find_cause = || refused::cuMemsetD16_v2(dstDevice, N);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD16_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD16_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD32`](crate::calls::cuMemsetD32).
@@ -1125,9 +1149,9 @@ pub unsafe fn cuMemsetD32_v2(
     N: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemsetD32_v2(dstDevice, N);
+    let find_cause = || refused::cuMemsetD32_v2(dstDevice, N);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD32_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD32_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D8`](crate::calls::cuMemsetD2D8).
@@ -1147,9 +1171,9 @@ pub unsafe fn cuMemsetD2D8_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height);
+    let find_cause = || refused::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD2D8_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD2D8_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D16`](crate::calls::cuMemsetD2D16).
@@ -1169,9 +1193,9 @@ pub unsafe fn cuMemsetD2D16_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height);
+    let find_cause = || refused::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD2D16_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD2D16_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D32`](crate::calls::cuMemsetD2D32).
@@ -1191,9 +1215,9 @@ pub unsafe fn cuMemsetD2D32_v2(
     Height: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height);
+    let find_cause = || refused::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD2D32_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD2D32_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD8Async`](crate::calls::cuMemsetD8Async).
@@ -1211,12 +1235,12 @@ pub unsafe fn cuMemsetD8Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemsetD8Async(dstDevice, N, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD8Async", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD8Async", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD16Async`](crate::calls::cuMemsetD16Async).
@@ -1234,12 +1258,12 @@ pub unsafe fn cuMemsetD16Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemsetD16Async(dstDevice, N, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD16Async", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD16Async", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD32Async`](crate::calls::cuMemsetD32Async).
@@ -1257,12 +1281,12 @@ pub unsafe fn cuMemsetD32Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemsetD32Async(dstDevice, N, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD32Async", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD32Async", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D8Async`](crate::calls::cuMemsetD2D8Async).
@@ -1282,12 +1306,12 @@ pub unsafe fn cuMemsetD2D8Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD2D8Async", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD2D8Async", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D16Async`](crate::calls::cuMemsetD2D16Async).
@@ -1307,12 +1331,12 @@ pub unsafe fn cuMemsetD2D16Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD2D16Async", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD2D16Async", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemsetD2D32Async`](crate::calls::cuMemsetD2D32Async).
@@ -1332,12 +1356,12 @@ pub unsafe fn cuMemsetD2D32Async(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemsetD2D32Async", returned, &[], judge) }
+    unsafe { of_call(c"cuMemsetD2D32Async", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuArrayCreate`](crate::calls::cuArrayCreate).
@@ -1354,7 +1378,7 @@ pub unsafe fn cuArrayCreate_v2(
     pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
 
@@ -1369,7 +1393,7 @@ pub unsafe fn cuArrayCreate_v2(
                 (&Pointer(pHandle.addr()), "pHandle"),
                 (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1411,7 +1435,7 @@ pub unsafe fn cuArrayGetSparseProperties(
     array: CUarray,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuArrayGetSparseProperties(array) }
     };
@@ -1421,7 +1445,7 @@ pub unsafe fn cuArrayGetSparseProperties(
             c"cuArrayGetSparseProperties",
             returned,
             &[(&Pointer(sparseProperties.addr()), "sparseProperties")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1439,7 +1463,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMipmappedArrayGetSparseProperties(mipmap) }
     };
@@ -1449,7 +1473,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
             c"cuMipmappedArrayGetSparseProperties",
             returned,
             &[(&Pointer(sparseProperties.addr()), "sparseProperties")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1468,7 +1492,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     device: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuArrayGetMemoryRequirements(array, device) }
     };
@@ -1478,7 +1502,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
             c"cuArrayGetMemoryRequirements",
             returned,
             &[(&Pointer(memoryRequirements.addr()), "memoryRequirements")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1497,7 +1521,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     device: CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMipmappedArrayGetMemoryRequirements(mipmap, device) }
     };
@@ -1507,7 +1531,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
             c"cuMipmappedArrayGetMemoryRequirements",
             returned,
             &[(&Pointer(memoryRequirements.addr()), "memoryRequirements")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1563,7 +1587,7 @@ pub unsafe fn cuArray3DCreate_v2(
     pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
 
@@ -1578,7 +1602,7 @@ pub unsafe fn cuArray3DCreate_v2(
                 (&Pointer(pHandle.addr()), "pHandle"),
                 (&Pointer(pAllocateArray.addr()), "pAllocateArray"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1621,7 +1645,7 @@ pub unsafe fn cuMipmappedArrayCreate(
     numMipmapLevels: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(pMipmappedArrayDesc) = (unsafe { target(pMipmappedArrayDesc) }) else {
             return Ok(());
@@ -1638,7 +1662,7 @@ pub unsafe fn cuMipmappedArrayCreate(
                 (&Pointer(pHandle.addr()), "pHandle"),
                 (&Pointer(pMipmappedArrayDesc.addr()), "pMipmappedArrayDesc"),
             ],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1657,14 +1681,14 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMipmappedArrayGetLevel(hMipmappedArray, level);
+    let find_cause = || refused::cuMipmappedArrayGetLevel(hMipmappedArray, level);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuMipmappedArrayGetLevel",
             returned,
             &[(&Pointer(pLevelArray.addr()), "pLevelArray")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -1703,9 +1727,9 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemBatchDecompressAsync(stream);
+    let find_cause = || refused::cuMemBatchDecompressAsync(stream);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemBatchDecompressAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemBatchDecompressAsync", returned, &[], find_cause) }
 }
 #[doc(hidden)]
 pub use self::{

@@ -22,9 +22,9 @@ pub unsafe fn cuStreamWaitValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuStreamWaitValue32_v2(stream, addr, flags);
+    let find_cause = || refused::cuStreamWaitValue32_v2(stream, addr, flags);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamWaitValue32_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamWaitValue32_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamWaitValue64`](crate::calls::cuStreamWaitValue64).
@@ -43,9 +43,9 @@ pub unsafe fn cuStreamWaitValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuStreamWaitValue64_v2(stream, addr);
+    let find_cause = || refused::cuStreamWaitValue64_v2(stream, addr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamWaitValue64_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamWaitValue64_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamWriteValue32`](crate::calls::cuStreamWriteValue32).
@@ -64,9 +64,9 @@ pub unsafe fn cuStreamWriteValue32_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuStreamWriteValue32_v2(stream, addr);
+    let find_cause = || refused::cuStreamWriteValue32_v2(stream, addr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamWriteValue32_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamWriteValue32_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamWriteValue64`](crate::calls::cuStreamWriteValue64).
@@ -85,9 +85,9 @@ pub unsafe fn cuStreamWriteValue64_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuStreamWriteValue64_v2(stream, addr);
+    let find_cause = || refused::cuStreamWriteValue64_v2(stream, addr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamWriteValue64_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamWriteValue64_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBatchMemOp`](crate::calls::cuStreamBatchMemOp).
@@ -106,12 +106,12 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamBatchMemOp_v2(stream, count, paramArray) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamBatchMemOp_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamBatchMemOp_v2", returned, &[], find_cause) }
 }
 #[doc(hidden)]
 pub use self::{

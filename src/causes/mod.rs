@@ -19,7 +19,7 @@
 //! ```
 
 pub use crate::cause::is_of_earlier_work;
-use crate::cause::{Cause, Whole, each, explain};
+use crate::cause::{Cause, FindCause, explain, find_in};
 #[doc(hidden)] // cuda-validate needs them
 pub use crate::query::{Memory, Relaxed, memory, primary_context_is_active};
 use crate::rule::{Handle, Verdict};
@@ -35,8 +35,8 @@ pub fn of_thread(call: &'static CStr, code: CUresult) -> Option<Cause> {
 /// A pointer that its marks call needed.
 struct Pointer(usize);
 
-impl Whole for Pointer {
-    unsafe fn judge(&self) -> Verdict {
+impl FindCause for Pointer {
+    unsafe fn find_cause(&self) -> Verdict {
         refusal::pointer(Handle(self.0))
     }
 }
@@ -44,13 +44,13 @@ impl Whole for Pointer {
 /// An array, and the number of its elements.
 struct Counted(usize, usize);
 
-impl Whole for Counted {
-    unsafe fn judge(&self) -> Verdict {
+impl FindCause for Counted {
+    unsafe fn find_cause(&self) -> Verdict {
         refusal::counted(Handle(self.0), self.1)
     }
 }
 
-/// Finds the cause among arguments that are looked at as they are, with their names, and then by `judge`.
+/// Finds the cause among arguments that are looked at as they are, with their names, and then by `find_cause`.
 ///
 /// # Safety
 ///
@@ -59,11 +59,11 @@ impl Whole for Counted {
 unsafe fn of_call(
     call: &'static CStr,
     code: CUresult,
-    arguments: &[(&dyn Whole, &'static str)],
-    judge: impl FnOnce() -> Verdict,
+    arguments: &[(&dyn FindCause, &'static str)],
+    find_cause: impl FnOnce() -> Verdict,
 ) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
-    explain(call, code, || unsafe { each(arguments) }.and_then(|()| judge()))
+    explain(call, code, || unsafe { find_in(arguments) }.and_then(|()| find_cause()))
 }
 
 /// # Safety
@@ -74,7 +74,7 @@ unsafe fn of_call(
 unsafe fn of_arguments(
     call: &'static CStr,
     code: CUresult,
-    arguments: &[(&dyn Whole, &'static str)],
+    arguments: &[(&dyn FindCause, &'static str)],
 ) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
     unsafe { of_call(call, code, arguments, || Ok(())) }

@@ -25,7 +25,7 @@ pub unsafe fn cuModuleLoad(
     fname: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(fname) = (unsafe { text(fname) }) else { return Ok(()) };
 
@@ -37,7 +37,7 @@ pub unsafe fn cuModuleLoad(
             c"cuModuleLoad",
             returned,
             &[(&Pointer(module.addr()), "module"), (&Pointer(fname.addr()), "fname")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -55,12 +55,14 @@ pub unsafe fn cuModuleLoadData(
     image: *const c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuModuleLoadData(image) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuModuleLoadData", returned, &[(&Pointer(module.addr()), "module")], judge) }
+    unsafe {
+        of_call(c"cuModuleLoadData", returned, &[(&Pointer(module.addr()), "module")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx).
@@ -79,13 +81,13 @@ pub unsafe fn cuModuleLoadDataEx(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuModuleLoadDataEx(image, numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuModuleLoadDataEx", returned, &[(&Pointer(module.addr()), "module")], judge)
+        of_call(c"cuModuleLoadDataEx", returned, &[(&Pointer(module.addr()), "module")], find_cause)
     }
 }
 
@@ -102,10 +104,15 @@ pub unsafe fn cuModuleLoadFatBinary(
     fatCubin: *const c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuModuleLoadFatBinary(fatCubin);
+    let find_cause = || refused::cuModuleLoadFatBinary(fatCubin);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuModuleLoadFatBinary", returned, &[(&Pointer(module.addr()), "module")], judge)
+        of_call(
+            c"cuModuleLoadFatBinary",
+            returned,
+            &[(&Pointer(module.addr()), "module")],
+            find_cause,
+        )
     }
 }
 
@@ -152,7 +159,7 @@ pub unsafe fn cuModuleGetFunction(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
@@ -165,7 +172,7 @@ pub unsafe fn cuModuleGetFunction(
             c"cuModuleGetFunction",
             returned,
             &[(&Pointer(hfunc.addr()), "hfunc"), (&Pointer(name.addr()), "name")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -183,10 +190,15 @@ pub unsafe fn cuModuleGetFunctionCount(
     mod_: CUmodule,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuModuleGetFunctionCount(mod_);
+    let find_cause = || refused::cuModuleGetFunctionCount(mod_);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuModuleGetFunctionCount", returned, &[(&Pointer(count.addr()), "count")], judge)
+        of_call(
+            c"cuModuleGetFunctionCount",
+            returned,
+            &[(&Pointer(count.addr()), "count")],
+            find_cause,
+        )
     }
 }
 
@@ -204,9 +216,9 @@ pub unsafe fn cuModuleEnumerateFunctions(
     mod_: CUmodule,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuModuleEnumerateFunctions(mod_);
+    let find_cause = || refused::cuModuleEnumerateFunctions(mod_);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuModuleEnumerateFunctions", returned, &[], judge) }
+    unsafe { of_call(c"cuModuleEnumerateFunctions", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuModuleGetGlobal`](crate::calls::cuModuleGetGlobal).
@@ -225,14 +237,16 @@ pub unsafe fn cuModuleGetGlobal_v2(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
         refused::cuModuleGetGlobal_v2(hmod, name)
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuModuleGetGlobal_v2", returned, &[(&Pointer(name.addr()), "name")], judge) }
+    unsafe {
+        of_call(c"cuModuleGetGlobal_v2", returned, &[(&Pointer(name.addr()), "name")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLinkCreate`](crate::calls::cuLinkCreate).
@@ -251,13 +265,18 @@ pub unsafe fn cuLinkCreate_v2(
     stateOut: *mut CUlinkState,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuLinkCreate_v2(numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuLinkCreate_v2", returned, &[(&Pointer(stateOut.addr()), "stateOut")], judge)
+        of_call(
+            c"cuLinkCreate_v2",
+            returned,
+            &[(&Pointer(stateOut.addr()), "stateOut")],
+            find_cause,
+        )
     }
 }
 
@@ -282,12 +301,12 @@ pub unsafe fn cuLinkAddData_v2(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuLinkAddData_v2(state, data, numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLinkAddData_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuLinkAddData_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuLinkAddFile`](crate::calls::cuLinkAddFile).
@@ -308,7 +327,7 @@ pub unsafe fn cuLinkAddFile_v2(
     optionValues: *mut *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(path) = (unsafe { text(path) }) else { return Ok(()) };
 
@@ -316,7 +335,9 @@ pub unsafe fn cuLinkAddFile_v2(
         unsafe { refused::cuLinkAddFile_v2(state, path, numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuLinkAddFile_v2", returned, &[(&Pointer(path.addr()), "path")], judge) }
+    unsafe {
+        of_call(c"cuLinkAddFile_v2", returned, &[(&Pointer(path.addr()), "path")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuLinkComplete`](crate::calls::cuLinkComplete).

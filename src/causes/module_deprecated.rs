@@ -23,7 +23,7 @@ pub unsafe fn cuModuleGetTexRef(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
@@ -35,7 +35,7 @@ pub unsafe fn cuModuleGetTexRef(
             c"cuModuleGetTexRef",
             returned,
             &[(&Pointer(pTexRef.addr()), "pTexRef"), (&Pointer(name.addr()), "name")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -55,7 +55,7 @@ pub unsafe fn cuModuleGetSurfRef(
     name: *const c_char,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
@@ -67,7 +67,7 @@ pub unsafe fn cuModuleGetSurfRef(
             c"cuModuleGetSurfRef",
             returned,
             &[(&Pointer(pSurfRef.addr()), "pSurfRef"), (&Pointer(name.addr()), "name")],
-            judge,
+            find_cause,
         )
     }
 }

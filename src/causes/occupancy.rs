@@ -24,14 +24,14 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize);
+    let find_cause = || refused::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
             returned,
             &[(&Pointer(numBlocks.addr()), "numBlocks")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -52,14 +52,15 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize);
+    let find_cause =
+        || refused::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
             returned,
             &[(&Pointer(numBlocks.addr()), "numBlocks")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -143,14 +144,14 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     blockSize: c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize);
+    let find_cause = || refused::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuOccupancyAvailableDynamicSMemPerBlock",
             returned,
             &[(&Pointer(dynamicSmemSize.addr()), "dynamicSmemSize")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -169,7 +170,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     config: *const CUlaunchConfig,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
@@ -182,7 +183,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
             c"cuOccupancyMaxPotentialClusterSize",
             returned,
             &[(&Pointer(clusterSize.addr()), "clusterSize"), (&Pointer(config.addr()), "config")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -201,7 +202,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     config: *const CUlaunchConfig,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
 
@@ -214,7 +215,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
             c"cuOccupancyMaxActiveClusters",
             returned,
             &[(&Pointer(numClusters.addr()), "numClusters"), (&Pointer(config.addr()), "config")],
-            judge,
+            find_cause,
         )
     }
 }

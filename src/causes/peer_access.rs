@@ -49,9 +49,9 @@ pub unsafe fn cuCtxEnablePeerAccess(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuCtxEnablePeerAccess(peerContext);
+    let find_cause = || refused::cuCtxEnablePeerAccess(peerContext);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCtxEnablePeerAccess", returned, &[], judge) }
+    unsafe { of_call(c"cuCtxEnablePeerAccess", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxDisablePeerAccess`](crate::calls::cuCtxDisablePeerAccess).
@@ -63,9 +63,9 @@ pub unsafe fn cuCtxEnablePeerAccess(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuCtxDisablePeerAccess(peerContext);
+    let find_cause = || refused::cuCtxDisablePeerAccess(peerContext);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuCtxDisablePeerAccess", returned, &[], judge) }
+    unsafe { of_call(c"cuCtxDisablePeerAccess", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuDeviceGetP2PAttribute`](crate::calls::cuDeviceGetP2PAttribute).

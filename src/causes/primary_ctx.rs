@@ -41,9 +41,9 @@ pub unsafe fn cuDevicePrimaryCtxRetain(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuDevicePrimaryCtxRelease_v2(dev);
+    let find_cause = || refused::cuDevicePrimaryCtxRelease_v2(dev);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuDevicePrimaryCtxRelease_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuDevicePrimaryCtxRelease_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags).

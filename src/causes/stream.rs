@@ -68,12 +68,12 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamBeginCaptureToCig(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamBeginCaptureToCig", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamBeginCaptureToCig", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamEndCaptureToCig`](crate::calls::cuStreamEndCaptureToCig).
@@ -85,12 +85,12 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream, returned: CUresult) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamEndCaptureToCig(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamEndCaptureToCig", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamEndCaptureToCig", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetPriority`](crate::calls::cuStreamGetPriority).
@@ -106,13 +106,18 @@ pub unsafe fn cuStreamGetPriority(
     priority: *mut c_int,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetPriority(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuStreamGetPriority", returned, &[(&Pointer(priority.addr()), "priority")], judge)
+        of_call(
+            c"cuStreamGetPriority",
+            returned,
+            &[(&Pointer(priority.addr()), "priority")],
+            find_cause,
+        )
     }
 }
 
@@ -129,13 +134,13 @@ pub unsafe fn cuStreamGetDevice(
     device: *mut CUdevice,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetDevice(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuStreamGetDevice", returned, &[(&Pointer(device.addr()), "device")], judge)
+        of_call(c"cuStreamGetDevice", returned, &[(&Pointer(device.addr()), "device")], find_cause)
     }
 }
 
@@ -152,12 +157,14 @@ pub unsafe fn cuStreamGetFlags(
     flags: *mut c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetFlags(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamGetFlags", returned, &[(&Pointer(flags.addr()), "flags")], judge) }
+    unsafe {
+        of_call(c"cuStreamGetFlags", returned, &[(&Pointer(flags.addr()), "flags")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetId`](crate::calls::cuStreamGetId).
@@ -173,13 +180,13 @@ pub unsafe fn cuStreamGetId(
     streamId: *mut c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetId(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuStreamGetId", returned, &[(&Pointer(streamId.addr()), "streamId")], judge)
+        of_call(c"cuStreamGetId", returned, &[(&Pointer(streamId.addr()), "streamId")], find_cause)
     }
 }
 
@@ -196,12 +203,12 @@ pub unsafe fn cuStreamGetCtx(
     pctx: *mut CUcontext,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetCtx(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamGetCtx", returned, &[(&Pointer(pctx.addr()), "pctx")], judge) }
+    unsafe { of_call(c"cuStreamGetCtx", returned, &[(&Pointer(pctx.addr()), "pctx")], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetCtx_v2`](crate::calls::cuStreamGetCtx_v2).
@@ -218,7 +225,7 @@ pub unsafe fn cuStreamGetCtx_v2(
     pGreenCtx: *mut CUgreenCtx,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetCtx_v2(hStream) }
     };
@@ -228,7 +235,7 @@ pub unsafe fn cuStreamGetCtx_v2(
             c"cuStreamGetCtx_v2",
             returned,
             &[(&Pointer(pCtx.addr()), "pCtx"), (&Pointer(pGreenCtx.addr()), "pGreenCtx")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -247,12 +254,12 @@ pub unsafe fn cuStreamWaitEvent(
     Flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamWaitEvent(hStream, hEvent, Flags) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamWaitEvent", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamWaitEvent", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamAddCallback`](crate::calls::cuStreamAddCallback).
@@ -270,12 +277,12 @@ pub unsafe fn cuStreamAddCallback(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamAddCallback(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamAddCallback", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamAddCallback", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBeginCapture`](crate::calls::cuStreamBeginCapture).
@@ -292,12 +299,12 @@ pub unsafe fn cuStreamBeginCapture_v2(
     mode: CUstreamCaptureMode,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamBeginCapture_v2(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamBeginCapture_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamBeginCapture_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBeginRecaptureToGraph`](crate::calls::cuStreamBeginRecaptureToGraph).
@@ -316,12 +323,12 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     userData: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamBeginRecaptureToGraph(hStream, hGraph) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamBeginRecaptureToGraph", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamBeginRecaptureToGraph", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamBeginCaptureToGraph`](crate::calls::cuStreamBeginCaptureToGraph).
@@ -341,7 +348,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     mode: CUstreamCaptureMode,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe {
             refused::cuStreamBeginCaptureToGraph(
@@ -354,7 +361,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamBeginCaptureToGraph", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamBeginCaptureToGraph", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamEndCapture`](crate::calls::cuStreamEndCapture).
@@ -370,13 +377,18 @@ pub unsafe fn cuStreamEndCapture(
     phGraph: *mut CUgraph,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamEndCapture(hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuStreamEndCapture", returned, &[(&Pointer(phGraph.addr()), "phGraph")], judge)
+        of_call(
+            c"cuStreamEndCapture",
+            returned,
+            &[(&Pointer(phGraph.addr()), "phGraph")],
+            find_cause,
+        )
     }
 }
 
@@ -393,7 +405,7 @@ pub unsafe fn cuStreamIsCapturing(
     captureStatus: *mut CUstreamCaptureStatus,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamIsCapturing(hStream) }
     };
@@ -403,7 +415,7 @@ pub unsafe fn cuStreamIsCapturing(
             c"cuStreamIsCapturing",
             returned,
             &[(&Pointer(captureStatus.addr()), "captureStatus")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -428,7 +440,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     numDependencies_out: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetCaptureInfo_v3(hStream) }
     };
@@ -438,7 +450,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
             c"cuStreamGetCaptureInfo_v3",
             returned,
             &[(&Pointer(captureStatus_out.addr()), "captureStatus_out")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -460,12 +472,12 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamUpdateCaptureDependencies_v2(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamUpdateCaptureDependencies_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamUpdateCaptureDependencies_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync).
@@ -483,12 +495,12 @@ pub unsafe fn cuStreamAttachMemAsync(
     flags: c_uint,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamAttachMemAsync(hStream, dptr, length) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamAttachMemAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamAttachMemAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamQuery`](crate::calls::cuStreamQuery).
@@ -500,12 +512,12 @@ pub unsafe fn cuStreamAttachMemAsync(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamQuery(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamQuery", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamQuery", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamSynchronize`](crate::calls::cuStreamSynchronize).
@@ -517,12 +529,12 @@ pub unsafe fn cuStreamQuery(hStream: CUstream, returned: CUresult) -> Option<Cau
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamSynchronize(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamSynchronize", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamSynchronize", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamDestroy`](crate::calls::cuStreamDestroy).
@@ -535,12 +547,12 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream, returned: CUresult) -> Opti
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream, returned: CUresult) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamDestroy_v2(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamDestroy_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamDestroy_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamCopyAttributes`](crate::calls::cuStreamCopyAttributes).
@@ -556,12 +568,12 @@ pub unsafe fn cuStreamCopyAttributes(
     src: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamCopyAttributes(dst, src) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamCopyAttributes", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamCopyAttributes", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamGetAttribute`](crate::calls::cuStreamGetAttribute).
@@ -578,12 +590,12 @@ pub unsafe fn cuStreamGetAttribute(
     value_out: *mut CUstreamAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuStreamGetAttribute(hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuStreamGetAttribute", returned, &[], judge) }
+    unsafe { of_call(c"cuStreamGetAttribute", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuStreamSetAttribute`](crate::calls::cuStreamSetAttribute).
@@ -600,7 +612,7 @@ pub unsafe fn cuStreamSetAttribute(
     value: *const CUstreamAttrValue,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
 
@@ -609,7 +621,7 @@ pub unsafe fn cuStreamSetAttribute(
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuStreamSetAttribute", returned, &[(&Pointer(value.addr()), "value")], judge)
+        of_call(c"cuStreamSetAttribute", returned, &[(&Pointer(value.addr()), "value")], find_cause)
     }
 }
 #[doc(hidden)]

@@ -25,7 +25,7 @@ pub unsafe fn cuTexObjectCreate(
     pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(pResDesc) = (unsafe { target(pResDesc) }) else { return Ok(()) };
 
@@ -42,7 +42,7 @@ pub unsafe fn cuTexObjectCreate(
                 (&Pointer(pResDesc.addr()), "pResDesc"),
                 (&Pointer(pTexDesc.addr()), "pTexDesc"),
             ],
-            judge,
+            find_cause,
         )
     }
 }

@@ -96,7 +96,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     Pitch: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(desc) = (unsafe { target(desc) }) else { return Ok(()) };
 
@@ -104,7 +104,12 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuTexRefSetAddress2D_v3", returned, &[(&Pointer(desc.addr()), "desc")], judge)
+        of_call(
+            c"cuTexRefSetAddress2D_v3",
+            returned,
+            &[(&Pointer(desc.addr()), "desc")],
+            find_cause,
+        )
     }
 }
 
@@ -312,10 +317,10 @@ pub unsafe fn cuTexRefGetArray(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuTexRefGetArray(hTexRef);
+    let find_cause = || refused::cuTexRefGetArray(hTexRef);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuTexRefGetArray", returned, &[(&Pointer(phArray.addr()), "phArray")], judge)
+        of_call(c"cuTexRefGetArray", returned, &[(&Pointer(phArray.addr()), "phArray")], find_cause)
     }
 }
 
@@ -333,14 +338,14 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     hTexRef: CUtexref,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuTexRefGetMipmappedArray(hTexRef);
+    let find_cause = || refused::cuTexRefGetMipmappedArray(hTexRef);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuTexRefGetMipmappedArray",
             returned,
             &[(&Pointer(phMipmappedArray.addr()), "phMipmappedArray")],
-            judge,
+            find_cause,
         )
     }
 }

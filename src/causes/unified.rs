@@ -23,9 +23,9 @@ pub unsafe fn cuPointerGetAttribute(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuPointerGetAttribute(attribute, ptr);
+    let find_cause = || refused::cuPointerGetAttribute(attribute, ptr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuPointerGetAttribute", returned, &[], judge) }
+    unsafe { of_call(c"cuPointerGetAttribute", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPrefetchAsync`](crate::calls::cuMemPrefetchAsync).
@@ -45,12 +45,12 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemPrefetchAsync_v2(devPtr, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemPrefetchAsync_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemPrefetchAsync_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemAdvise`](crate::calls::cuMemAdvise).
@@ -69,9 +69,9 @@ pub unsafe fn cuMemAdvise_v2(
     location: CUmemLocation,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemAdvise_v2(devPtr);
+    let find_cause = || refused::cuMemAdvise_v2(devPtr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemAdvise_v2", returned, &[], judge) }
+    unsafe { of_call(c"cuMemAdvise_v2", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemPrefetchBatchAsync`](crate::calls::cuMemPrefetchBatchAsync).
@@ -94,12 +94,12 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemPrefetchBatchAsync(dptrs, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemPrefetchBatchAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemPrefetchBatchAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemDiscardBatchAsync`](crate::calls::cuMemDiscardBatchAsync).
@@ -118,12 +118,12 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemDiscardBatchAsync(dptrs, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemDiscardBatchAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemDiscardBatchAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemDiscardAndPrefetchBatchAsync`](crate::calls::cuMemDiscardAndPrefetchBatchAsync).
@@ -146,12 +146,12 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemDiscardAndPrefetchBatchAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemGetLocationInfo`](crate::calls::cuMemGetLocationInfo).
@@ -170,9 +170,9 @@ pub unsafe fn cuMemGetLocationInfo(
     location_out: *mut CUmemLocation,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemGetLocationInfo(ptr);
+    let find_cause = || refused::cuMemGetLocationInfo(ptr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemGetLocationInfo", returned, &[], judge) }
+    unsafe { of_call(c"cuMemGetLocationInfo", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemRangeGetAttribute`](crate::calls::cuMemRangeGetAttribute).
@@ -191,9 +191,9 @@ pub unsafe fn cuMemRangeGetAttribute(
     count: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemRangeGetAttribute(devPtr);
+    let find_cause = || refused::cuMemRangeGetAttribute(devPtr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemRangeGetAttribute", returned, &[], judge) }
+    unsafe { of_call(c"cuMemRangeGetAttribute", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuPointerSetAttribute`](crate::calls::cuPointerSetAttribute).
@@ -210,9 +210,9 @@ pub unsafe fn cuPointerSetAttribute(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuPointerSetAttribute(ptr);
+    let find_cause = || refused::cuPointerSetAttribute(ptr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuPointerSetAttribute", returned, &[], judge) }
+    unsafe { of_call(c"cuPointerSetAttribute", returned, &[], find_cause) }
 }
 #[doc(hidden)]
 pub use self::{cuMemAdvise_v2 as cuMemAdvise, cuMemPrefetchAsync_v2 as cuMemPrefetchAsync};

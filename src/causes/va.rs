@@ -31,9 +31,11 @@ pub unsafe fn cuMemAddressReserve(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemAddressReserve(size);
+    let find_cause = || refused::cuMemAddressReserve(size);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemAddressReserve", returned, &[(&Pointer(ptr.addr()), "ptr")], judge) }
+    unsafe {
+        of_call(c"cuMemAddressReserve", returned, &[(&Pointer(ptr.addr()), "ptr")], find_cause)
+    }
 }
 
 /// Finds the cause of a refusal of [`cuMemAddressFree`](crate::calls::cuMemAddressFree).
@@ -45,9 +47,9 @@ pub unsafe fn cuMemAddressReserve(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult) -> Option<Cause> {
-    let judge = || refused::cuMemAddressFree(ptr);
+    let find_cause = || refused::cuMemAddressFree(ptr);
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemAddressFree", returned, &[], judge) }
+    unsafe { of_call(c"cuMemAddressFree", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemCreate`](crate::calls::cuMemCreate).
@@ -65,7 +67,7 @@ pub unsafe fn cuMemCreate(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
 
@@ -77,7 +79,7 @@ pub unsafe fn cuMemCreate(
             c"cuMemCreate",
             returned,
             &[(&Pointer(handle.addr()), "handle"), (&Pointer(prop.addr()), "prop")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -98,12 +100,12 @@ pub unsafe fn cuMemMap(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemMap(ptr, size, offset, handle) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemMap", returned, &[], judge) }
+    unsafe { of_call(c"cuMemMap", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemMapArrayAsync`](crate::calls::cuMemMapArrayAsync).
@@ -120,12 +122,12 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemMapArrayAsync(mapInfoList, count, hStream) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemMapArrayAsync", returned, &[], judge) }
+    unsafe { of_call(c"cuMemMapArrayAsync", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemSetAccess`](crate::calls::cuMemSetAccess).
@@ -143,10 +145,10 @@ pub unsafe fn cuMemSetAccess(
     count: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemSetAccess(ptr, size);
+    let find_cause = || refused::cuMemSetAccess(ptr, size);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_call(c"cuMemSetAccess", returned, &[(&Counted(desc.addr(), count), "desc")], judge)
+        of_call(c"cuMemSetAccess", returned, &[(&Counted(desc.addr(), count), "desc")], find_cause)
     }
 }
 
@@ -164,14 +166,14 @@ pub unsafe fn cuMemGetAccess(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemGetAccess(ptr);
+    let find_cause = || refused::cuMemGetAccess(ptr);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuMemGetAccess",
             returned,
             &[(&Pointer(flags.addr()), "flags"), (&Pointer(location.addr()), "location")],
-            judge,
+            find_cause,
         )
     }
 }
@@ -191,12 +193,12 @@ pub unsafe fn cuMemExportToShareableHandle(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || {
+    let find_cause = || {
         // SAFETY: the caller guarantees this.
         unsafe { refused::cuMemExportToShareableHandle(shareableHandle, handle, handleType) }
     };
     // SAFETY: the caller guarantees this.
-    unsafe { of_call(c"cuMemExportToShareableHandle", returned, &[], judge) }
+    unsafe { of_call(c"cuMemExportToShareableHandle", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemImportFromShareableHandle`](crate::calls::cuMemImportFromShareableHandle).
@@ -283,14 +285,14 @@ pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
     returned: CUresult,
 ) -> Option<Cause> {
-    let judge = || refused::cuMemRetainAllocationHandle(addr);
+    let find_cause = || refused::cuMemRetainAllocationHandle(addr);
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(
             c"cuMemRetainAllocationHandle",
             returned,
             &[(&Pointer(handle.addr()), "handle")],
-            judge,
+            find_cause,
         )
     }
 }

@@ -44,36 +44,36 @@ use crate::rule::*;
 use core::ffi::*;
 use cuda_sys::*;
 
-impl crate::cause::Whole for CUarray {
+impl crate::cause::FindCause for CUarray {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUarray_format {
+impl crate::cause::FindCause for CUarray_format {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::array::format(argument) }
     }
 }
 
-impl crate::cause::Whole for CUdevResourceDesc {
+impl crate::cause::FindCause for CUdevResourceDesc {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUdevice {
+impl crate::cause::FindCause for CUdevice {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe {
@@ -89,144 +89,144 @@ impl crate::cause::Whole for CUdevice {
     }
 }
 
-impl crate::cause::Whole for CUexternalMemory {
+impl crate::cause::FindCause for CUexternalMemory {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUexternalSemaphore {
+impl crate::cause::FindCause for CUexternalSemaphore {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUfunction {
+impl crate::cause::FindCause for CUfunction {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUgraph {
+impl crate::cause::FindCause for CUgraph {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUgraphExec {
+impl crate::cause::FindCause for CUgraphExec {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUgraphNode {
+impl crate::cause::FindCause for CUgraphNode {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUgraphicsResource {
+impl crate::cause::FindCause for CUgraphicsResource {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUkernel {
+impl crate::cause::FindCause for CUkernel {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUlibrary {
+impl crate::cause::FindCause for CUlibrary {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUlinkState {
+impl crate::cause::FindCause for CUlinkState {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUmemoryPool {
+impl crate::cause::FindCause for CUmemoryPool {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUmipmappedArray {
+impl crate::cause::FindCause for CUmipmappedArray {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUmodule {
+impl crate::cause::FindCause for CUmodule {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUsurfref {
+impl crate::cause::FindCause for CUsurfref {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUtexref {
+impl crate::cause::FindCause for CUtexref {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }
     }
 }
 
-impl crate::cause::Whole for CUuserObject {
+impl crate::cause::FindCause for CUuserObject {
     #[inline]
-    unsafe fn judge(&self) -> Verdict {
+    unsafe fn find_cause(&self) -> Verdict {
         let argument = *self;
         // SAFETY: the caller meets the conditions for the argument.
         unsafe { crate::rules::parts::handle::handle(Handle(argument.addr())) }

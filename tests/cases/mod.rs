@@ -35,7 +35,7 @@
 //! - `left("the reason", ..)` is for accepted inputs that a text forbids or seems to. `cargo xtask emit deviations` makes
 //!   `docs/deviations.md` from these, from the rules, and from `answers.txt`, the record of a driver: a line for each case, with
 //!   the code. A case that a driver cannot run as the mock does has "(not run)" behind its name there: its answer is of another
-//!   program, and is written by hand with the date and the device. `lab/programs/run.sh` writes the other lines anew.
+//!   program, and is written by hand with the date and the device. `lab/run.sh` writes the other lines anew.
 //! - A struct that several calls take has a function with its cases, over any [`Call`](form::Call), which gets the path and
 //!   the place of the struct in the inputs. Where the texts differ, each other call has one case for each part of the struct.
 //!

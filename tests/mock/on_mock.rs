@@ -68,7 +68,7 @@ impl Runner for OnMock {
 
     fn run(&self, trial: Trial) {
         let result = match trial.cause {
-            None => judge(&trial, trial.expected(self.release)),
+            None => check_verdict(&trial, trial.expected(self.release)),
             Some(cause) => explained(&trial, cause),
         };
         if let (Ok(()), Some(rule), None) = (&result, trial.spares, trial.cause) {
@@ -86,7 +86,7 @@ impl Runner for OnMock {
     }
 }
 
-fn judge(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
+fn check_verdict(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), String> {
     // A query that is the call itself is sent by the program, and may disturb it.
     let tested = (trial.call, (|_| ()) as Write);
     let answers = Answers { tested, ..trial.answers.unwrap_or(Answers::USUAL) };

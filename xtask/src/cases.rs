@@ -2,7 +2,7 @@
 //! the checked one, and the check alone.
 
 use crate::calls::{formatted, imports_of, tuple, words};
-use crate::checks::Walks;
+use crate::checks::Traversals;
 use crate::generate::read::Type;
 use crate::generate::rust;
 use crate::ledger::{Ledger, Role, target};
@@ -11,8 +11,8 @@ use crate::sources::{REFERENCE, created};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
-    let header = walks.header;
+pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(PathBuf, String)> {
+    let header = traversals.header;
     let mut calls = String::new();
     for function in &header.functions {
         let name = &function.name;
@@ -61,9 +61,9 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
             false => format!("{} = {}", tuple(&types), tuple(&names)),
         };
         let text = if is_text { "text" } else { "" };
-        let check = if walks.calls.contains_key(name) { "check" } else { "none" };
+        let check = if traversals.calls.contains_key(name) { "check" } else { "none" };
         let needs = |role: &Role| matches!(role, Role::Ref | Role::Str) || role.is_output();
-        let cause = match walks.after().calls.contains_key(name) || roles.iter().any(needs) {
+        let cause = match traversals.after().calls.contains_key(name) || roles.iter().any(needs) {
             true => "cause",
             false => "thread",
         };

@@ -12,7 +12,7 @@ use crate::generate::reference::{Direction, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{self, Ledger, Role};
 use crate::read_rules::{
-    Condition, EVERY_CALL, Enumerators, Judge, Line, Rules, Values, with_words, within,
+    Condition, EVERY_CALL, Enumerators, Line, RuleSet, Rules, Values, with_words, within,
 };
 use crate::shell::Result;
 use crate::sources::wrapped;
@@ -23,7 +23,7 @@ use std::rc::Rc;
 
 /// An argument, or a part of one.
 #[derive(Clone)]
-struct At {
+struct Argument {
     /// Rust's expression.
     expr: String,
     /// C's path.
@@ -61,7 +61,7 @@ impl Form {
     }
 }
 
-impl At {
+impl Argument {
     /// Returns an argument that is a value, by its name in Rust and in C.
     fn value(name: &str, ty: Type) -> Self {
         Self {
@@ -116,7 +116,7 @@ impl At {
     }
 }
 
-/// A tag, and the enumerators that select something. Without a path it is the tag that the caller of a walker knows.
+/// A tag, and the enumerators that select something. Without a path it is the tag that the caller of a traversal knows.
 #[derive(Clone, PartialEq)]
 struct Tag {
     expr: String,
@@ -157,13 +157,13 @@ struct Scope<'s> {
     /// Of a call's parameters.
     roles: &'s [Role],
     /// The argument that the struct is.
-    at: Option<&'s At>,
-    /// The way from a call, like `cuFoo.prop`; empty in the walker of a type.
+    at: Option<&'s Argument>,
+    /// The way from a call, like `cuFoo.prop`; empty in the traversal of a type.
     way: &'s str,
 }
 
 impl<'s> Scope<'s> {
-    fn of(record: &'s Record, at: &'s At) -> Self {
+    fn of(record: &'s Record, at: &'s Argument) -> Self {
         Self { name: &record.name, parts: &record.fields, roles: &[], at: Some(at), way: "" }
     }
 
@@ -182,7 +182,7 @@ impl<'s> Scope<'s> {
     }
 }
 
-/// A part of a walker: a call, and the blocks around it.
+/// A part of a traversal: a call, and the blocks around it.
 struct Step<'a> {
     around: Vec<Block>,
     of: Callee<'a>,
@@ -194,7 +194,7 @@ struct Step<'a> {
 enum Callee<'a> {
     /// A function of `src/rules`, and what a test must break a rule of: the function or, for members of a union, the
     /// union; and its path.
-    Judge(&'a Judge, (String, String)),
+    RuleSet(&'a RuleSet, (String, String)),
     /// The check of a type in a module, by the type's name.
     Type(String, &'static str),
 }
@@ -208,12 +208,12 @@ enum Way {
 
 impl<'a> Step<'a> {
     /// Returns the call of a function for arguments, within their blocks.
-    fn judge(judge: &'a Judge, way: Way, around: &[Block], arguments: Vec<At>) -> Self {
+    fn call(rule_set: &'a RuleSet, way: Way, around: &[Block], arguments: Vec<Argument>) -> Self {
         let given = match &way {
-            Way::Own => judge.parameters.first().map_or("", |(name, _)| name),
+            Way::Own => rule_set.parameters.first().map_or("", |(name, _)| name),
             Way::At(path) | Way::Inside(path) => path,
         };
-        let of = Callee::Judge(judge, (judge.name.clone(), given.to_owned()));
+        let of = Callee::RuleSet(rule_set, (rule_set.name.clone(), given.to_owned()));
         let mut around = around.to_vec();
         for block in arguments.iter().flat_map(|argument| &argument.around) {
             if !around.contains(block) {
@@ -226,9 +226,9 @@ impl<'a> Step<'a> {
     }
 }
 
-/// The walker of a call or of a type.
+/// The traversal of a call or of a type.
 #[derive(Default)]
-pub struct Walker<'a> {
+pub struct Traversal<'a> {
     pub is_unsafe: bool,
     /// With their types.
     pub parameters: Vec<(String, String)>,
@@ -237,7 +237,7 @@ pub struct Walker<'a> {
     enforced: Vec<Enforced>,
 }
 
-impl<'a> Walker<'a> {
+impl<'a> Traversal<'a> {
     fn new(parameters: Vec<(String, String)>, steps: Vec<Step<'a>>) -> Self {
         let is_unsafe = steps.iter().any(|step| step.hazard);
         Self { is_unsafe, parameters, steps, enforced: Vec::new() }
@@ -245,21 +245,21 @@ impl<'a> Walker<'a> {
 
     /// Returns the parameters that are all that the steps look at, each as it is and by one function; none if a step needs
     /// more. Of each: the name, the type, and the expression for the function, of `argument`.
-    fn whole(&self) -> Option<Vec<(&str, &str, String)>> {
+    fn by_type(&self) -> Option<Vec<(&str, &str, String)>> {
         let mut found: Vec<(&str, &str, String)> = Vec::new();
         for step in &self.steps {
-            let Callee::Judge(judge, (_, given)) = &step.of else { return None };
+            let Callee::RuleSet(rule_set, (_, given)) = &step.of else { return None };
             let ([argument], []) = (&step.arguments[..], &step.around[..]) else { return None };
-            // A judge of some calls has no say in those of others with this type.
-            let is_of_calls = judge.places.iter().any(|place| place.starts_with("cu"));
+            // A rule set of some calls has no say in those of others with this type.
+            let is_of_calls = rule_set.places.iter().any(|place| place.starts_with("cu"));
             let is_known = found.iter().any(|(other, ..)| other == given);
             if is_of_calls || is_known || matches!(step.way, Way::Inside(_)) {
                 return None;
             }
             let (name, ty) = self.parameters.iter().find(|(name, _)| name == given)?;
             let own = |word: &str| if word == name { "argument" } else { word }.to_owned();
-            let call = format!("crate::{}({})", judge.path(), with_words(argument, &own));
-            let call = match judge.gate() {
+            let call = format!("crate::{}({})", rule_set.path(), with_words(argument, &own));
+            let call = match rule_set.gate() {
                 Some(gate) => format!("{gate} {{ {call} }} else {{ Ok(()) }}"),
                 None => call,
             };
@@ -268,9 +268,9 @@ impl<'a> Walker<'a> {
         Some(found)
     }
 
-    /// Returns the names of the parameters if each of them is looked at as it is, so that the call needs no walker.
-    pub fn whole_names(&self) -> Option<Vec<&str>> {
-        Some(self.whole()?.into_iter().map(|(name, ..)| name).collect())
+    /// Returns the names of the parameters if each of them is looked at as it is, so that the call needs no traversal.
+    pub fn names_by_type(&self) -> Option<Vec<&str>> {
+        Some(self.by_type()?.into_iter().map(|(name, ..)| name).collect())
     }
 
     /// Returns the code of the steps, which returns a verdict.
@@ -325,36 +325,36 @@ impl Enforced {
     }
 }
 
-pub struct Walks<'a> {
+pub struct Traversals<'a> {
     pub header: &'a Header,
     reference: &'a Reference,
     history: History<'static>,
     pub rules: &'a Rules,
     /// The functions of each place, by its key: `CUmemLocation`, `cuMemCreate.prop.location`, `cuFoo.value[]`.
-    places: BTreeMap<String, Vec<&'a Judge>>,
+    places: BTreeMap<String, Vec<&'a RuleSet>>,
     used: RefCell<BTreeSet<String>>,
-    types: RefCell<BTreeMap<String, Rc<Walker<'a>>>>,
-    pub calls: BTreeMap<String, Walker<'a>>,
-    /// The walkers of causes. These themselves have none: their moment is after the driver has refused the call.
+    types: RefCell<BTreeMap<String, Rc<Traversal<'a>>>>,
+    pub calls: BTreeMap<String, Traversal<'a>>,
+    /// The traversals of causes. These themselves have none: their moment is after the driver has refused the call.
     after: Option<Box<Self>>,
 }
 
-impl<'a> Walks<'a> {
+impl<'a> Traversals<'a> {
     pub fn new(header: &'a Header, ledger: &'a Ledger, rules: &'a Rules) -> Result<Self> {
         let after = Self::of(header, ledger, rules, None)?;
-        let walks = Self::of(header, ledger, rules, Some(Box::new(after)))?;
-        walks.validate()?;
-        Ok(walks)
+        let traversals = Self::of(header, ledger, rules, Some(Box::new(after)))?;
+        traversals.validate()?;
+        Ok(traversals)
     }
 
-    /// Returns the walkers of causes, or with these those of rules.
+    /// Returns the traversals of causes, or with these those of rules.
     fn of(
         header: &'a Header,
         ledger: &'a Ledger,
         rules: &'a Rules,
         after: Option<Box<Self>>,
     ) -> Result<Self> {
-        let mut walks = Self {
+        let mut traversals = Self {
             header,
             reference: &ledger.reference,
             history: History::new(history::TEXT),
@@ -365,33 +365,34 @@ impl<'a> Walks<'a> {
             calls: BTreeMap::new(),
             after,
         };
-        let is_after = walks.is_after();
-        for judge in rules.judges.iter().filter(|judge| judge.is_after() == is_after) {
-            let keys: BTreeSet<_> = judge.places.iter().map(|place| walks.key(place)).collect();
+        let is_after = traversals.is_after();
+        for rule_set in rules.rule_sets.iter().filter(|rule_set| rule_set.is_after() == is_after) {
+            let keys: BTreeSet<_> =
+                rule_set.places.iter().map(|place| traversals.key(place)).collect();
             for key in keys {
-                walks.places.entry(key).or_default().push(judge);
+                traversals.places.entry(key).or_default().push(rule_set);
             }
         }
         for function in &header.functions {
             if ledger.groups.contains_key(&group_of(function)) {
                 let failed = |error| format!("src/rules: {}: {error}", function.name);
                 let roles = ledger.roles(function)?;
-                let mut walker = walks.of_call(function, &roles).map_err(failed)?;
-                if !walker.steps.is_empty() {
-                    let enforced = walks.reached(function, &walker.steps, "", "", &[]);
-                    walker.enforced = enforced.map_err(failed)?;
-                    walks.calls.insert(function.name.clone(), walker);
+                let mut traversal = traversals.of_call(function, &roles).map_err(failed)?;
+                if !traversal.steps.is_empty() {
+                    let enforced = traversals.reached(function, &traversal.steps, "", "", &[]);
+                    traversal.enforced = enforced.map_err(failed)?;
+                    traversals.calls.insert(function.name.clone(), traversal);
                 }
             }
         }
-        Ok(walks)
+        Ok(traversals)
     }
 
     fn is_after(&self) -> bool {
         self.after.is_none()
     }
 
-    /// Returns the walkers of causes.
+    /// Returns the traversals of causes.
     pub fn after(&self) -> &Self {
         self.after.as_deref().unwrap_or(self)
     }
@@ -399,15 +400,19 @@ impl<'a> Walks<'a> {
     /// Fails if a place leads nowhere, if a call checks a rule twice, or if it does not reach a rule with a code.
     fn validate(&self) -> Result<()> {
         let used = &*self.used.borrow() | &*self.after().used.borrow();
-        let places =
-            self.rules.judges.iter().flat_map(|judge| &judge.places).chain(&self.rules.excepted);
+        let places = self
+            .rules
+            .rule_sets
+            .iter()
+            .flat_map(|rule_set| &rule_set.places)
+            .chain(&self.rules.excepted);
         let mut places = places.filter(|place| **place != EVERY_CALL);
         if let Some(place) = places.find(|place| !used.contains(&self.key(place))) {
             return Err(format!("src/rules: {place} leads from no call to anything"));
         }
-        for (call, walker) in self.calls.iter().chain(&self.after().calls) {
+        for (call, traversal) in self.calls.iter().chain(&self.after().calls) {
             let mut known = BTreeSet::new();
-            let mut rules = walker.enforced.iter();
+            let mut rules = traversal.enforced.iter();
             if let Some(Enforced { id, path, .. }) =
                 rules.find(|rule| !known.insert((rule.id, &rule.sentence)))
             {
@@ -425,7 +430,7 @@ impl<'a> Walks<'a> {
 
     /// Returns the rules that a call enforces, in the order of the checks.
     pub fn enforced(&self, call: &str) -> &[Enforced] {
-        self.calls.get(call).map_or(&[], |walker| &walker.enforced)
+        self.calls.get(call).map_or(&[], |traversal| &traversal.enforced)
     }
 
     /// Returns a struct or a union by its name or that of an alias.
@@ -451,36 +456,38 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the functions of a place, by its key.
-    fn at_place(&self, place: &str) -> &[&'a Judge] {
-        self.places.get(place).map_or(&[], |judges| {
+    fn at_place(&self, place: &str) -> &[&'a RuleSet] {
+        self.places.get(place).map_or(&[], |rule_sets| {
             self.used.borrow_mut().insert(place.to_owned());
-            judges
+            rule_sets
         })
     }
 
-    /// Returns the walker of a type. It has no steps if nothing in the type has rules.
-    fn walker(&self, record: &Record) -> Result<Rc<Walker<'a>>> {
+    /// Returns the traversal of a type. It has no steps if nothing in the type has rules.
+    fn traversal(&self, record: &Record) -> Result<Rc<Traversal<'a>>> {
         if let Some(known) = self.types.borrow().get(&record.name) {
             return Ok(known.clone());
         }
         // A type that leads to itself is followed once.
         self.types.borrow_mut().insert(record.name.clone(), Rc::default());
-        let x = At::value("x", Type::Name(record.name.clone()));
+        let x = Argument::value("x", Type::Name(record.name.clone()));
         let tag = Tag { expr: "tag".to_owned(), path: String::new(), values: Vec::new() };
-        let steps = self.of_type(record, &At { form: Form::Reference, tag: Ok(tag), ..x }, "");
+        let steps =
+            self.of_type(record, &Argument { form: Form::Reference, tag: Ok(tag), ..x }, "");
         let steps = steps.map_err(|error| format!("{}: {error}", record.name))?;
         let tag = self.outer_tag(record).map(|ty| ("tag".to_owned(), ty));
         let x = ("x".to_owned(), format!("&cuda_sys::{}", record.name));
-        let walker = Rc::new(Walker::new(tag.into_iter().chain([x]).collect(), steps));
-        self.types.borrow_mut().insert(record.name.clone(), walker.clone());
-        Ok(walker)
+        let traversal = Rc::new(Traversal::new(tag.into_iter().chain([x]).collect(), steps));
+        self.types.borrow_mut().insert(record.name.clone(), traversal.clone());
+        Ok(traversal)
     }
 
     /// Returns the steps for a struct or a union.
-    fn of_type(&self, record: &Record, at: &At, way: &str) -> Result<Vec<Step<'a>>> {
+    fn of_type(&self, record: &Record, at: &Argument, way: &str) -> Result<Vec<Step<'a>>> {
         let scope = Scope { way, ..Scope::of(record, at) };
-        let judges = self.at_place(&record.name).iter().map(|judge| self.judge(judge, at, &scope));
-        let mut steps = judges.collect::<Result<Vec<_>>>()?;
+        let rule_sets =
+            self.at_place(&record.name).iter().map(|rule_set| self.call(rule_set, at, &scope));
+        let mut steps = rule_sets.collect::<Result<Vec<_>>>()?;
         for (field, ty) in &record.fields {
             let values = if record.union { self.tags(record, field) } else { Vec::new() };
             let is_selected = !values.is_empty();
@@ -503,7 +510,7 @@ impl<'a> Walks<'a> {
                     "{field} has rules: its text must name the tags, `Valid with [`"
                 ));
             }
-            if let [Step { around, of: Callee::Judge(_, part), .. }] = &mut below[..]
+            if let [Step { around, of: Callee::RuleSet(_, part), .. }] = &mut below[..]
                 && record.union
                 && *around == owner.around
             {
@@ -514,11 +521,12 @@ impl<'a> Walks<'a> {
         Ok(steps)
     }
 
-    fn of_call(&self, function: &Function, roles: &[Role]) -> Result<Walker<'a>> {
+    fn of_call(&self, function: &Function, roles: &[Role]) -> Result<Traversal<'a>> {
         let name = &function.name;
         let scope = Scope { name, parts: &function.parameters, roles, at: None, way: name };
-        let judges = self.at_place(name).iter().map(|judge| self.judge_parts(judge, &scope));
-        let mut steps = judges.collect::<Result<Vec<_>>>()?;
+        let rule_sets =
+            self.at_place(name).iter().map(|rule_set| self.call_parts(rule_set, &scope));
+        let mut steps = rule_sets.collect::<Result<Vec<_>>>()?;
         let mut parameters: Vec<_> = function.parameters.iter().zip(roles).collect();
         // Of texts there are causes only.
         parameters.retain(|(_, role)| match role {
@@ -537,17 +545,17 @@ impl<'a> Walks<'a> {
         parameters
             .retain(|((name, _), role)| words.contains(&**name) && !matches!(role, Role::Count(_)));
         let declared = |((name, _), _): &(&(String, Type), _)| {
-            let At { ty, form, .. } = self.part(&scope, name)?;
+            let Argument { ty, form, .. } = self.part(&scope, name)?;
             Ok((name.clone(), form.of(&rust(&ty))))
         };
-        Ok(Walker::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
+        Ok(Traversal::new(parameters.iter().map(declared).collect::<Result<_>>()?, steps))
     }
 
     /// Returns the steps for a parameter or a field: those of the places that name it, then those for what is in it.
     fn visit(&self, scope: &Scope, name: &str) -> Result<Vec<Step<'a>>> {
         let place = format!("{}.{name}", scope.name);
         let pointer = self.reference.get(scope.name).pointer(name);
-        let leads_to_fields = |at: At| self.record_of(&at.target("it").ty).is_some();
+        let leads_to_fields = |at: Argument| self.record_of(&at.target("it").ty).is_some();
         let is_output = pointer.is_some_and(|pointer| match pointer.direction {
             Direction::Out => true,
             // The call may have written there before it was refused; in a struct, to the fields that are outputs.
@@ -573,8 +581,8 @@ impl<'a> Walks<'a> {
             return Ok(steps);
         }
         let at = self.part(scope, name)?;
-        for judge in self.at_place(&format!("{place}[]")) {
-            steps.push(self.by_attribute(judge, scope, &at, &place)?);
+        for rule_set in self.at_place(&format!("{place}[]")) {
+            steps.push(self.by_attribute(rule_set, scope, &at, &place)?);
         }
         if excepted.is_none() && !is_flat(scope.name, name) {
             let target = at.target("it");
@@ -591,14 +599,14 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the steps for an argument by its type.
-    fn of_target(&self, target: &At, scope: &Scope, way: &str) -> Result<Vec<Step<'a>>> {
+    fn of_target(&self, target: &Argument, scope: &Scope, way: &str) -> Result<Vec<Step<'a>>> {
         let Type::Name(ty) = &target.ty else { return Ok(Vec::new()) };
         let Some(record) = self.record(ty) else {
-            let judges = self.at_place(ty).iter();
-            return judges.map(|judge| self.judge(judge, target, scope)).collect();
+            let rule_sets = self.at_place(ty).iter();
+            return rule_sets.map(|rule_set| self.call(rule_set, target, scope)).collect();
         };
-        let walker = self.walker(record)?;
-        if walker.steps.is_empty() {
+        let traversal = self.traversal(record)?;
+        if traversal.steps.is_empty() {
             return Ok(Vec::new());
         }
         if self.rules.excepted.iter().any(|place| place.starts_with(&format!("{way}."))) {
@@ -613,12 +621,12 @@ impl<'a> Walks<'a> {
         let around = target.clone().within(tag.map(Tag::named)).around;
         let of = Callee::Type(record.name.clone(), self.module());
         let way = Way::At(target.path.clone());
-        let hazard = walker.is_unsafe || target.hazard;
+        let hazard = traversal.is_unsafe || target.hazard;
         Ok(vec![Step { around, of, arguments, way, hazard }])
     }
 
     /// Returns a parameter, or a field, in an anonymous union too.
-    fn part(&self, scope: &Scope, name: &str) -> Result<At> {
+    fn part(&self, scope: &Scope, name: &str) -> Result<Argument> {
         let same = |part: &str| part.trim_end_matches('_') == name.trim_end_matches('_');
         let find = |parts: &[(String, Type)]| parts.iter().position(|(part, _)| same(part));
         let own = find(scope.parts);
@@ -665,7 +673,7 @@ impl<'a> Walks<'a> {
             None => Err(format!("{part} is no union")),
         };
         let count = self.count(scope, part)?;
-        Ok(At { expr, path, ty, form, count, around, hazard, tag })
+        Ok(Argument { expr, path, ty, form, count, around, hazard, tag })
     }
 
     /// Returns Rust's expression for the number of elements of an array.
@@ -754,8 +762,8 @@ impl<'a> Walks<'a> {
                     at = at.within([Tag { values, ..target.tag? }.selects()]);
                 }
             }
-            for judge in self.at_place(of) {
-                steps.push(self.judge(judge, &at, scope)?);
+            for rule_set in self.at_place(of) {
+                steps.push(self.call(rule_set, &at, scope)?);
             }
         }
         Ok(steps)
@@ -763,9 +771,9 @@ impl<'a> Walks<'a> {
 
     /// Returns the call of a function for an argument, for each of its elements, or for its fields. With an argument,
     /// the function's other parameters are parts of `scope`.
-    fn judge(&self, judge: &'a Judge, at: &At, scope: &Scope) -> Result<Step<'a>> {
-        let failed = |error: String| format!("{} of {}: {error}", judge.name, judge.file);
-        let [(name, wanted), others @ ..] = &judge.parameters[..] else {
+    fn call(&self, rule_set: &'a RuleSet, at: &Argument, scope: &Scope) -> Result<Step<'a>> {
+        let failed = |error: String| format!("{} of {}: {error}", rule_set.name, rule_set.file);
+        let [(name, wanted), others @ ..] = &rule_set.parameters[..] else {
             return Err(failed("it has no parameters".to_owned()));
         };
         let target = at.target("it");
@@ -773,10 +781,10 @@ impl<'a> Walks<'a> {
         let Some(mut argument) = argument else {
             let record = self.record_of(&target.ty);
             let record = record.ok_or_else(|| failed(format!("{} is no {wanted}", target.path)))?;
-            return self.judge_parts(judge, &Scope::of(record, &target)).map_err(failed);
+            return self.call_parts(rule_set, &Scope::of(record, &target)).map_err(failed);
         };
         let is_own = *name == at.path;
-        let mut paths = judge.lines.iter().flat_map(Line::paths);
+        let mut paths = rule_set.lines.iter().flat_map(Line::paths);
         if !is_own && !others.is_empty() && paths.any(|path| within(path, name) != path) {
             return Err(failed(format!("its lines must be about {name} only")));
         }
@@ -787,15 +795,15 @@ impl<'a> Walks<'a> {
             arguments.push(self.beside(scope, name, wanted, each).map_err(failed)?);
         }
         arguments.insert(0, argument);
-        Ok(Step::judge(judge, way, &[], arguments))
+        Ok(Step::call(rule_set, way, &[], arguments))
     }
 
     /// Returns the call of a function for the parts that its parameters name.
-    fn judge_parts(&self, judge: &'a Judge, scope: &Scope) -> Result<Step<'a>> {
-        let parameters = judge.parameters.iter();
+    fn call_parts(&self, rule_set: &'a RuleSet, scope: &Scope) -> Result<Step<'a>> {
+        let parameters = rule_set.parameters.iter();
         let arguments = parameters.map(|(name, ty)| self.beside(scope, name, ty, None));
         let way = scope.at.map_or(Way::Own, |at| Way::Inside(at.path.clone()));
-        Ok(Step::judge(judge, way, scope.around(), arguments.collect::<Result<_>>()?))
+        Ok(Step::call(rule_set, way, scope.around(), arguments.collect::<Result<_>>()?))
     }
 
     /// Returns an argument by its name. For each element of an array it may be an element of an array beside that, which
@@ -806,7 +814,7 @@ impl<'a> Walks<'a> {
         name: &str,
         wanted: &str,
         each: Option<&mut Block>,
-    ) -> Result<At> {
+    ) -> Result<Argument> {
         if wanted == "Used" {
             return self.used_bytes(scope);
         }
@@ -817,8 +825,8 @@ impl<'a> Walks<'a> {
             let slice = array.leads().filter(|of| of.form == Form::Slice).ok_or_else(no)?;
             each.head = each.head.replacen("element", &format!("(element, {name})"), 1);
             each.head = each.head.replacen(".iter()", &format!(".iter().zip({})", slice.expr), 1);
-            let element = At::value(name, slice.ty);
-            let element = At { form: Form::Reference, hazard: slice.hazard, ..element };
+            let element = Argument::value(name, slice.ty);
+            let element = Argument { form: Form::Reference, hazard: slice.hazard, ..element };
             return self.convert(&element, wanted).ok_or_else(no);
         }
         let part = part?;
@@ -829,7 +837,7 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the size of the member that is in use of a struct's anonymous union.
-    fn used_bytes(&self, scope: &Scope) -> Result<At> {
+    fn used_bytes(&self, scope: &Scope) -> Result<Argument> {
         let union = self.anonymous(scope).ok_or("it has no union")?;
         let mut arms = String::new();
         for (field, ty) in &union.fields {
@@ -841,21 +849,21 @@ impl<'a> Walks<'a> {
         let empty = self.reference.get(&union.name).empty().join(" | ");
         let tag = self.tag(scope, union)?;
         let expr = format!("Used(match {} {{ {arms}{empty} => 0, _ => usize::MAX }})", tag.expr);
-        let used = At::value(&expr, Type::Name("Used".to_owned()));
-        Ok(At { hazard: true, ..used.within([tag.named()]) })
+        let used = Argument::value(&expr, Type::Name("Used".to_owned()));
+        Ok(Argument { hazard: true, ..used.within([tag.named()]) })
     }
 
     /// Returns the call of a function for an argument under some values of an attribute, for the member of a union with
     /// this tag, or for each value of an array with an array of attributes beside it: `cuFoo.value[CU_A]`.
     fn by_attribute(
         &self,
-        judge: &'a Judge,
+        rule_set: &'a RuleSet,
         scope: &Scope,
-        at: &At,
+        at: &Argument,
         place: &str,
     ) -> Result<Step<'a>> {
         let value = |of: &'a String| of.strip_prefix(place)?.strip_prefix('[')?.strip_suffix(']');
-        let values: BTreeSet<&str> = judge.places.iter().filter_map(value).collect();
+        let values: BTreeSet<&str> = rule_set.places.iter().filter_map(value).collect();
         let of = values.first().and_then(|value| self.header.enumeration_with(value));
         let of = of.ok_or_else(|| format!("there is no {values:?}"))?;
         let leads = |ty: &Type| self.plain_type(ledger::target(ty)) == of.name;
@@ -871,7 +879,7 @@ impl<'a> Walks<'a> {
         let values = values.iter().map(|value| format!("{}::{value}", of.name)).collect();
         let star = if is_each { "*" } else { "" };
         let guard = Tag { expr: format!("{star}{}", tag.expr), path: tag.path, values };
-        let at = At { hazard: at.hazard || tag.hazard, ..at.clone() };
+        let at = Argument { hazard: at.hazard || tag.hazard, ..at.clone() };
         let at = at.within(tag.around).within([guard.clone().selects()]);
         if let Some(union) = self.record_of(&at.ty).filter(|record| record.union) {
             let has = |(member, _): &&(String, Type)| {
@@ -880,15 +888,15 @@ impl<'a> Walks<'a> {
             };
             let member = union.fields.iter().find(has);
             let (member, _) = member.ok_or_else(|| format!("{} has no member", union.name))?;
-            return self.judge(judge, &self.part(&Scope::of(union, &at), member)?, scope);
+            return self.call(rule_set, &self.part(&Scope::of(union, &at), member)?, scope);
         }
-        let (_, wanted) = judge.parameters.first().ok_or("a function without parameters")?;
+        let (_, wanted) = rule_set.parameters.first().ok_or("a function without parameters")?;
         let wanted = self.plain(wanted);
         let wanted = wanted.trim_start_matches('&');
         let ty = Type::Name(wanted.to_owned());
         let length = self.reference.get(scope.name).pointer(&at.expr).map(|of| &of.length);
         let at = match (&at.ty, length) {
-            (Type::Pointer { .. }, Some(Length::Elements(_))) if is_each => At {
+            (Type::Pointer { .. }, Some(Length::Elements(_))) if is_each => Argument {
                 expr: format!("value_at({}, i)", at.expr),
                 path: format!("{}[i]", at.path),
                 ty,
@@ -896,25 +904,27 @@ impl<'a> Walks<'a> {
                 hazard: true,
                 ..at
             },
-            (Type::Pointer { constant, .. }, Some(Length::By(by))) if *by == guard.expr => At {
-                expr: format!("{}.cast::<{wanted}>()", at.expr),
-                ty: Type::Pointer { constant: *constant, to: Box::new(ty) },
-                ..at
-            },
+            (Type::Pointer { constant, .. }, Some(Length::By(by))) if *by == guard.expr => {
+                Argument {
+                    expr: format!("{}.cast::<{wanted}>()", at.expr),
+                    ty: Type::Pointer { constant: *constant, to: Box::new(ty) },
+                    ..at
+                }
+            }
             (Type::Name(own), _) if self.plain(own) != wanted => {
-                At { expr: format!("cuda_sys::{wanted}({} as _)", at.expr), ty, ..at }
+                Argument { expr: format!("cuda_sys::{wanted}({} as _)", at.expr), ty, ..at }
             }
             _ => at,
         };
-        self.judge(judge, &at, scope)
+        self.call(rule_set, &at, scope)
     }
 
     /// Returns the argument as a parameter of this type, if it has such a form.
-    fn convert(&self, at: &At, wanted: &str) -> Option<At> {
+    fn convert(&self, at: &Argument, wanted: &str) -> Option<Argument> {
         let wanted = self.plain(wanted);
         if let Some(inner) = wanted.strip_prefix("Live<").and_then(|of| of.strip_suffix('>')) {
             let at = self.convert(at, inner)?;
-            return Some(At { expr: format!("Live::new({})", at.expr), hazard: true, ..at });
+            return Some(Argument { expr: format!("Live::new({})", at.expr), hazard: true, ..at });
         }
         let expr = &at.expr;
         let form = |form: Form, ty: &Type| form.of(&self.plain_type(ty));
@@ -950,7 +960,7 @@ impl<'a> Walks<'a> {
             forms.push((form(Form::Value, ty), format!("{expr}.{member}"), true));
         }
         let (_, expr, hazard) = forms.into_iter().find(|(ty, ..)| *ty == wanted)?;
-        Some(At { expr, hazard: hazard || at.hazard, ..at.clone() })
+        Some(Argument { expr, hazard: hazard || at.hazard, ..at.clone() })
     }
 
     fn plain_type(&self, ty: &Type) -> String {
@@ -976,7 +986,7 @@ impl<'a> Walks<'a> {
         with_words(ty, &name).replace(' ', "")
     }
 
-    /// Returns the rules that steps reach, with C's paths. `at` is the argument of the walker with the steps, and `tag`
+    /// Returns the rules that steps reach, with C's paths. `at` is the argument of the traversal with the steps, and `tag`
     /// that of the union that this is.
     fn reached(
         &self,
@@ -999,8 +1009,8 @@ impl<'a> Walks<'a> {
                 let condition = Condition { path: tag.clone(), is: "is".to_owned(), values };
                 conditions.splice(0..0, Some(condition).filter(|own| !own.values.is_empty()));
             }
-            let (judge, (part, given)) = match (&step.of, &step.way) {
-                (Callee::Judge(judge, part), _) => (judge, part),
+            let (rule_set, (part, given)) = match (&step.of, &step.way) {
+                (Callee::RuleSet(rule_set, part), _) => (rule_set, part),
                 (Callee::Type(ty, _), Way::At(at)) => {
                     let steps = &self.types.borrow()[ty].clone().steps;
                     found.extend(self.reached(call, steps, &outer(at), &tag, &conditions)?);
@@ -1015,9 +1025,9 @@ impl<'a> Walks<'a> {
             };
             // Rules of structs may have ended before the release of the call.
             let since = call.since.unwrap_or_default();
-            for line in judge.lines.iter().filter(|line| line.until >= since) {
+            for line in rule_set.lines.iter().filter(|line| line.until >= since) {
                 let part = (part.clone(), outer(given));
-                let rule = self.rule(call, judge, line, part, &inner, &conditions);
+                let rule = self.rule(call, rule_set, line, part, &inner, &conditions);
                 found.push(rule.map_err(|error| format!("rule {}: {error}", line.id))?);
             }
         }
@@ -1028,7 +1038,7 @@ impl<'a> Walks<'a> {
     fn rule(
         &self,
         call: &Function,
-        judge: &Judge,
+        rule_set: &RuleSet,
         line: &Line,
         part: (String, String),
         inner: &dyn Fn(&str) -> String,
@@ -1041,11 +1051,11 @@ impl<'a> Walks<'a> {
             line.conditions.iter().map(|of| Condition { path: inner(&of.path), ..of.clone() });
         let conditions: Vec<_> = own.chain(outer.iter().cloned()).collect();
         let enumerators = match line.by_release() {
-            true => self.enumerators(judge, line)?,
+            true => self.enumerators(rule_set, line)?,
             false => Enumerators::default(),
         };
         let values = line.allowed(&enumerators);
-        self.are_of_their_enum(judge, line, &values)?;
+        self.are_of_their_enum(rule_set, line, &values)?;
         let mut codes = rules.codes.iter();
         let code = match codes.find(|(of, id, _)| *of == call.name && *id == line.id) {
             Some((.., code)) => Some(code.clone()).filter(|code| code != "UNDOCUMENTED"),
@@ -1067,8 +1077,8 @@ impl<'a> Walks<'a> {
     }
 
     /// Fails if an enumerator of another enum is a value of an argument.
-    fn are_of_their_enum(&self, judge: &Judge, line: &Line, values: &[Values]) -> Result<()> {
-        let own = self.enum_of(judge, &line.path).ok();
+    fn are_of_their_enum(&self, rule_set: &RuleSet, line: &Line, values: &[Values]) -> Result<()> {
+        let own = self.enum_of(rule_set, &line.path).ok();
         let Some(own) = own.and_then(|own| self.header.enumeration(&own)) else { return Ok(()) };
         let of_another = |name: &&String| {
             let of = self.header.enumeration_with(name);
@@ -1082,12 +1092,12 @@ impl<'a> Walks<'a> {
 
     /// Returns the enumerators that a line means by the driver's release: those that it lists, or those of its argument's
     /// type, or of the type that it names.
-    fn enumerators(&self, judge: &Judge, line: &Line) -> Result<Enumerators> {
+    fn enumerators(&self, rule_set: &RuleSet, line: &Line) -> Result<Enumerators> {
         let listed = line.listed();
         let word = |name: &str| name.split(' ').next().unwrap_or_default().to_owned();
         let of = match (line.named_enum(), listed.first()) {
             (Some(of), _) => of.to_owned(),
-            (None, None) => self.enum_of(judge, &line.path)?,
+            (None, None) => self.enum_of(rule_set, &line.path)?,
             (None, Some(first)) => {
                 let first = word(first);
                 let of = self.header.enumeration_with(&first);
@@ -1120,13 +1130,13 @@ impl<'a> Walks<'a> {
     }
 
     /// Returns the type of an argument of a function, which is an enum.
-    fn enum_of(&self, judge: &Judge, path: &str) -> Result<String> {
+    fn enum_of(&self, rule_set: &RuleSet, path: &str) -> Result<String> {
         let innermost = |ty: &str| {
             let ty = self.plain(ty);
             let ty = ty.trim_start_matches("Live<").trim_start_matches("Option<");
             Type::Name(ty.trim_matches(['&', '>']).to_owned())
         };
-        let parts = judge.parameters.iter().map(|(name, ty)| (name.clone(), innermost(ty)));
+        let parts = rule_set.parameters.iter().map(|(name, ty)| (name.clone(), innermost(ty)));
         let parts = Vec::from_iter(parts);
         let part = self.header.part(&parts, path);
         Ok(self.plain_type(part.ok_or_else(|| format!("{path} is of no enum"))?))
@@ -1135,9 +1145,9 @@ impl<'a> Walks<'a> {
     /// Returns the enums, and the enumerators that rules name, `src/enums.rs`.
     fn tables(&self) -> Result<String> {
         let mut named = BTreeSet::new();
-        for judge in &self.rules.judges {
-            for line in judge.lines.iter().filter(|line| line.by_release()) {
-                named.insert(self.enumerators(judge, line)?.of);
+        for rule_set in &self.rules.rule_sets {
+            for line in rule_set.lines.iter().filter(|line| line.by_release()) {
+                named.insert(self.enumerators(rule_set, line)?.of);
             }
         }
         let enums: Vec<&str> = self.header.enums.iter().map(|e| &*e.name).collect();
@@ -1183,21 +1193,24 @@ impl<'a> Walks<'a> {
     /// Returns the files of `src/refused`.
     fn of_refused(&self) -> Result<Vec<(String, String)>> {
         let mut groups: BTreeMap<String, String> = BTreeMap::new();
-        let mut whole = BTreeMap::new();
+        let mut of_types = BTreeMap::new();
         for function in &self.header.functions {
-            let Some(walker) = self.calls.get(&function.name) else { continue };
-            if let Some(arguments) = walker.whole() {
-                for (name, ty, judge) in arguments {
-                    let other = whole.insert(ty, judge.clone()).unwrap_or_else(|| judge.clone());
-                    if other != judge {
+            let Some(traversal) = self.calls.get(&function.name) else { continue };
+            if let Some(arguments) = traversal.by_type() {
+                for (name, ty, search) in arguments {
+                    let other =
+                        of_types.insert(ty, search.clone()).unwrap_or_else(|| search.clone());
+                    if other != search {
                         let call = &function.name;
-                        return Err(format!("{name} of {call} has {judge}, and elsewhere {other}"));
+                        return Err(format!(
+                            "{name} of {call} has {search}, and elsewhere {other}"
+                        ));
                     }
                 }
                 continue;
             }
             let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
-            function_text(text, &function.name, walker);
+            function_text(text, &function.name, traversal);
         }
         let modules: String =
             groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
@@ -1207,13 +1220,13 @@ impl<'a> Walks<'a> {
              #![allow(dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, \
              unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{USE}\n"
         );
-        for (ty, judge) in whole {
+        for (ty, search) in of_types {
             line!(
                 types,
-                "\nimpl crate::cause::Whole for {ty} {{\n#[inline]\nunsafe fn judge(&self) -> Verdict {{\n\
+                "\nimpl crate::cause::FindCause for {ty} {{\n#[inline]\nunsafe fn find_cause(&self) -> Verdict {{\n\
                  let argument = *self;\n\
                  // SAFETY: the caller meets the conditions for the argument.\n\
-                 unsafe {{ {judge} }}\n}}\n}}"
+                 unsafe {{ {search} }}\n}}\n}}"
             );
         }
         types += &self.of_types();
@@ -1224,8 +1237,8 @@ impl<'a> Walks<'a> {
     /// Returns the functions that follow types.
     fn of_types(&self) -> String {
         let mut out = String::new();
-        for (name, walker) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
-            function_text(&mut out, name, walker);
+        for (name, traversal) in self.types.borrow().iter().filter(|(_, of)| !of.steps.is_empty()) {
+            function_text(&mut out, name, traversal);
         }
         out
     }
@@ -1250,12 +1263,12 @@ fn is_flat(record: &str, field: &str) -> bool {
     field == ANONYMOUS && FLAT.iter().any(|(flat, _)| *flat == record)
 }
 
-fn function_text(out: &mut String, name: &str, walker: &Walker) {
-    let parameters = walker.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
+fn function_text(out: &mut String, name: &str, traversal: &Traversal) {
+    let parameters = traversal.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
     let parameters = parameters.collect::<Vec<_>>().join(", ");
-    let (keyword, body) = match walker.is_unsafe {
-        true => ("unsafe ", format!("{OF_ARGUMENTS}unsafe {{\n{}\n}}", walker.body())),
-        false => ("", walker.body()),
+    let (keyword, body) = match traversal.is_unsafe {
+        true => ("unsafe ", format!("{OF_ARGUMENTS}unsafe {{\n{}\n}}", traversal.body())),
+        false => ("", traversal.body()),
     };
     line!(
         out,
@@ -1300,7 +1313,7 @@ fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: 
     let element = if way.contains("[i]") { ".element(i)" } else { "" };
     let arguments = arguments.join(", ");
     let (function, gate) = match of {
-        Callee::Judge(judge, _) => (judge.path(), judge.gate()),
+        Callee::RuleSet(rule_set, _) => (rule_set.path(), rule_set.gate()),
         Callee::Type(ty, module) => (format!("{module}::{ty}"), None),
     };
     let call = format!("crate::{function}({arguments}){way}{element}{suffix}?;");
@@ -1341,8 +1354,9 @@ mod tests {
         let rows = ledger.groups.get_mut("va").expect("a group");
         rows.insert("cuNew".to_owned(), toml::from_str("safe = \"it is a test\"").expect("a row"));
         let rules = Rules::read(root, &header).expect("the rules");
-        let walks = Walks::new(&header, &ledger, &rules).expect("the walkers");
-        let known: Vec<&str> = walks.enforced("cuNew").iter().map(|rule| &*rule.path).collect();
+        let traversals = Traversals::new(&header, &ledger, &rules).expect("the traversals");
+        let known: Vec<&str> =
+            traversals.enforced("cuNew").iter().map(|rule| &*rule.path).collect();
         let win32 = "poolProps.win32SecurityAttributes";
         for path in ["location.type", "location.id", win32, "desc[i].location.id"] {
             assert!(known.contains(&path), "{path}: {known:?}");

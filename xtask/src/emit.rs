@@ -1,6 +1,6 @@
 //! The committed emitted files.
 
-use crate::checks::Walks;
+use crate::checks::Traversals;
 use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, FLAT, Reference, history};
@@ -10,8 +10,8 @@ use crate::places::Items;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
 use crate::{
-    c_header, calls, cases, documented, fetch, fidelity, function_handles, page, properties,
-    toolkit,
+    c_header, calls, cases, documented, fetch, fidelity, function_handles, preconditions,
+    properties, toolkit,
 };
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -35,16 +35,20 @@ pub fn emit(root: &Path) -> Result<()> {
 pub fn rules(root: &Path) -> Result<()> {
     let header = newest(root)?;
     let (ledger, rules) = Ledger::with_rules(root, &header)?;
-    let walks = Walks::new(&header, &ledger, &rules)?;
-    write(root, of_rules(root, &ledger, &walks)?)?;
-    write(root, [page::page(root, &ledger, &walks)?])
+    let traversals = Traversals::new(&header, &ledger, &rules)?;
+    write(root, of_rules(root, &ledger, &traversals)?)?;
+    write(root, [preconditions::page(root, &ledger, &traversals)?])
 }
 
 /// Returns the calls, the checks, the causes and the facts.
-pub fn of_rules(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
-    let mut files = calls::files(root, ledger, walks)?;
-    files.extend(arguments(root, walks)?);
-    files.push(documented::file(root, ledger, walks)?);
+pub fn of_rules(
+    root: &Path,
+    ledger: &Ledger,
+    traversals: &Traversals,
+) -> Result<Vec<(PathBuf, String)>> {
+    let mut files = calls::files(root, ledger, traversals)?;
+    files.extend(arguments(root, traversals)?);
+    files.push(documented::file(root, ledger, traversals)?);
     Ok(files)
 }
 
@@ -122,7 +126,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let declarations = generate::emit(&headers, history, &[], &reference)?;
     let asserts = fidelity::committed(&declarations)?;
     let (ledger, rules) = Ledger::with_rules(root, &headers[0])?;
-    let walks = Walks::new(&headers[0], &ledger, &rules)?;
+    let traversals = Traversals::new(&headers[0], &ledger, &rules)?;
     let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
     let mut files: Vec<(PathBuf, String)> = Vec::new();
     for (name, text) in declarations {
@@ -135,14 +139,14 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.extend(
         asserts.into_iter().map(|(name, text)| (abi.join(name), format!("// {made}\n{text}"))),
     );
-    let of_rules = of_rules(root, &ledger, &walks)?;
+    let of_rules = of_rules(root, &ledger, &traversals)?;
     let lists = lists(root, &of_rules)?;
     files.extend(of_rules);
-    files.push(properties::file(root, &ledger, &walks)?);
-    files.push(cases::file(root, &ledger, &walks)?);
+    files.push(properties::file(root, &ledger, &traversals)?);
+    files.push(cases::file(root, &ledger, &traversals)?);
     files.push(function_handles::file(root, &headers, &ledger.reference)?);
     files.push(c_header::file(root, &headers)?);
-    let page = page::page(root, &ledger, &walks)?;
+    let page = preconditions::page(root, &ledger, &traversals)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
         None => Ok(files.into_iter().chain(lists).chain([page]).collect()),
@@ -150,7 +154,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
 }
 
 /// Returns the files of checks and of refused calls that no call stands in, and `src/codes.rs`.
-pub fn arguments(root: &Path, checks: &Walks) -> Result<Vec<(PathBuf, String)>> {
+pub fn arguments(root: &Path, checks: &Traversals) -> Result<Vec<(PathBuf, String)>> {
     let file = |(name, text): (String, String)| {
         let mut sources = vec!["cuda.h".to_owned()];
         match name.strip_prefix("refused/").filter(|group| *group != "mod") {
@@ -173,8 +177,8 @@ pub fn arguments(root: &Path, checks: &Walks) -> Result<Vec<(PathBuf, String)>> 
 }
 
 /// Returns `src/codes.rs`.
-fn codes(root: &Path, walks: &Walks) -> Result<(PathBuf, String)> {
-    let (header, rules) = (walks.header, walks.rules);
+fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
+    let (header, rules) = (traversals.header, traversals.rules);
     let made = created(root, &["cuda.h", "src/rules", "src/owned"])?;
     let parameters = header.functions.iter().flat_map(|function| &function.parameters);
     let members = parameters.chain(header.records.iter().flat_map(|record| &record.fields));
@@ -204,9 +208,9 @@ fn codes(root: &Path, walks: &Walks) -> Result<(PathBuf, String)> {
     Ok((root.join("src/codes.rs"), calls::formatted(root, &text)?))
 }
 
-/// Returns the files of the rules that a walker calls.
-fn called(walker: &str) -> BTreeSet<String> {
-    let paths = walker.split("crate::rules::").skip(1);
+/// Returns the files of the rules that a traversal calls.
+fn called(traversal: &str) -> BTreeSet<String> {
+    let paths = traversal.split("crate::rules::").skip(1);
     let path = |path: &str| {
         let module = path.split_once('(')?.0.rsplit_once("::")?.0;
         Some(format!("src/rules/{}.rs", module.replace("::", "/")))
@@ -318,7 +322,7 @@ fn no_unit(item: &Item, owner: &str, name: &str, ty: &Type) -> Option<String> {
 
 /// Fails if the tests do not match the rules.
 pub fn tested(root: &Path) -> Result<()> {
-    page::check(root, &newest(root)?)
+    preconditions::check(root, &newest(root)?)
 }
 
 /// `cuda.h` of the newest release.

@@ -2,7 +2,7 @@
 //! ends well, or names the missing thing in one sentence.
 
 use crate::shell::{self, Result, cargo};
-use crate::{fetch, model, suites};
+use crate::{fetch, model};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -65,7 +65,7 @@ fn on_each_machine(
         let mut program = program();
         match variables(machine).next() {
             Some(_) => program.env("LD_LIBRARY_PATH", root.join("target/model")),
-            None => program.env("LD_LIBRARY_PATH", suites::no_driver(root)?),
+            None => program.env("LD_LIBRARY_PATH", model::no_driver(root)?),
         };
         program.args(asked.filter(|_| machine.ends_with(OWN))).envs(variables(machine));
         let output = shell::run(&mut program)?;

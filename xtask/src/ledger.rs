@@ -39,7 +39,7 @@ pub struct Function {
     pub errors: BTreeMap<String, String>,
     /// The documented preconditions that the call does not check.
     #[serde(default)]
-    pub left: Vec<Left>,
+    pub left: Vec<Unchecked>,
 }
 
 /// The places in the header of the rules in `src/rules`.
@@ -57,7 +57,7 @@ pub struct Places {
 /// A documented precondition that a call does not check: `on` must `must`.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Left {
+pub struct Unchecked {
     #[serde(default)]
     pub on: String,
     #[serde(default)]
@@ -70,7 +70,7 @@ pub struct Left {
     /// The item of the header whose text states it, if it is not the function.
     pub at: Option<String>,
     /// What keeps it, if it is not the caller.
-    pub by: Option<Keeper>,
+    pub by: Option<EnforcedBy>,
     /// The rule of owned objects that keeps it. What the row does not say stands in the rule.
     pub rule: Option<u32>,
     /// The causes that name it after a refusal.
@@ -82,14 +82,14 @@ pub struct Left {
 
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase")]
-pub enum Keeper {
+pub enum EnforcedBy {
     /// The type of the checked call's parameter rules it out. In C it can be broken.
     Type,
     /// An object of `owned`, with its history.
     Owned,
 }
 
-impl Left {
+impl Unchecked {
     /// Takes what the row does not say from the rule that keeps it.
     fn complete(&mut self, rules: &Rules) -> Result<()> {
         let is_kept = self.why.is_some() || self.by.is_some();
@@ -112,7 +112,7 @@ impl Left {
         self.must = must;
         self.since = self.since.take().or((line.since != 0).then(|| dotted(line.since)));
         self.until = self.until.take().or((line.until != u32::MAX).then(|| dotted(line.until)));
-        self.by = Some(Keeper::Owned);
+        self.by = Some(EnforcedBy::Owned);
         Ok(())
     }
 

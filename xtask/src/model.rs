@@ -1,4 +1,4 @@
-//! The model of the driver, in the driver's place, and the page with its differences from the driver.
+//! The model of the driver, or none, in the driver's place, and the page with the model's differences from the driver.
 
 use crate::shell::{self, Result};
 use std::path::{Path, PathBuf};
@@ -13,6 +13,14 @@ pub fn library(root: &Path) -> Result<PathBuf> {
 pub fn place(root: &Path) -> Result<PathBuf> {
     let folder = root.join("target/model");
     shell::copy(&root.join("target/debug/libmodel_driver.so"), &folder.join("libcuda.so.1"))?;
+    Ok(folder)
+}
+
+/// Returns a folder for the library path in which a file that is no library hides the machine's driver. It does not hide that of
+/// WSL, whose place is fixed.
+pub fn no_driver(root: &Path) -> Result<PathBuf> {
+    let folder = root.join("target/no-driver");
+    shell::write(&folder.join("libcuda.so.1"), "")?;
     Ok(folder)
 }
 

@@ -4,7 +4,7 @@
 //! unsafe: `calls.rs`, which creates the calls, is not used here.
 
 use crate::calls::formatted;
-use crate::checks::Walks;
+use crate::checks::Traversals;
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::{Item, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
@@ -35,8 +35,8 @@ const TAGGED: [&str; 2] = ["CUgraphNodeParams", "CUgraphNodeParams_anonymous"];
 const MAKER: &str = "tests/properties/case.rs";
 const BYTES: [&str; 2] = ["asBytes", "reserved1"];
 
-pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
-    let header = walks.header;
+pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(PathBuf, String)> {
+    let header = traversals.header;
     let maker = shell::read(&root.join(MAKER))?;
     for (member, _) in header.record(TAGGED[1]).into_iter().flat_map(|record| &record.fields) {
         if !BYTES.contains(&&**member) && !maker.contains(&format!("members.{member} = ")) {
@@ -99,7 +99,7 @@ pub fn file(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
             _ => format!("let ({}) = ({});", bound.join(", "), made.join(", ")),
         };
         let safety = if ledger.function(name)?.safety.is_some() { "unsafe" } else { "safe" };
-        let checked = if walks.calls.contains_key(name) { "checked" } else { "unchecked" };
+        let checked = if traversals.calls.contains_key(name) { "checked" } else { "unchecked" };
         let plain = function.plain();
         line!(
             calls,

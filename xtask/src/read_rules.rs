@@ -18,8 +18,8 @@ use syn::{Expr, Ident, Item, Lit, LitInt, LitStr, Token, token};
 /// Every function with rules, and every rule of owned objects.
 #[derive(Default)]
 pub struct Rules {
-    /// The functions that walkers call. Those of groups come first, then those of parts; each file in its order.
-    pub judges: Vec<Judge>,
+    /// The functions that traversals call. Those of groups come first, then those of parts; each file in its order.
+    pub rule_sets: Vec<RuleSet>,
     /// The lines in the code of owned objects, each with its file.
     owned: Vec<(String, Line)>,
     /// The places where the rules of a type do not hold.
@@ -34,7 +34,7 @@ pub struct Rules {
 pub const EVERY_CALL: &str = "*";
 
 /// A function with rules.
-pub struct Judge {
+pub struct RuleSet {
     /// Its file, like `parts/pool`.
     pub file: String,
     pub name: String,
@@ -334,10 +334,11 @@ impl Rules {
                 .map_err(|error| format!("{}: {error}", path_of(file)))?;
         }
         // The page of a call would not have their rules.
-        let code = rules.helpers.values().chain(rules.judges.iter().map(|judge| &judge.code));
+        let code =
+            rules.helpers.values().chain(rules.rule_sets.iter().map(|rule_set| &rule_set.code));
         let called: HashSet<&str> = code.flat_map(|code| called(code)).collect();
-        match rules.judges.iter().find(|judge| called.contains(&*judge.name)) {
-            Some(Judge { name, .. }) => {
+        match rules.rule_sets.iter().find(|rule_set| called.contains(&*rule_set.name)) {
+            Some(RuleSet { name, .. }) => {
                 Err(format!("src/rules: {name} is called: name where it applies with `on`"))
             }
             None => Ok(rules),
@@ -361,9 +362,9 @@ impl Rules {
                     self.owned.extend(lines.into_iter().map(|line| (file.to_owned(), line)));
                 }
                 "rules" | "causes" => {
-                    let judges = |input: ParseStream| scope.judges(input, file, &renamed);
-                    let mut judges = self::parsed(&name, content, judges)?;
-                    for line in judges.iter_mut().flat_map(|judge| &mut judge.lines) {
+                    let rule_sets = |input: ParseStream| scope.rule_sets(input, file, &renamed);
+                    let mut rule_sets = self::parsed(&name, content, rule_sets)?;
+                    for line in rule_sets.iter_mut().flat_map(|rule_set| &mut rule_set.lines) {
                         line.after = name == "causes";
                         shell::ensure(line.after != line.from.is_empty(), || {
                             let id = line.id;
@@ -372,7 +373,7 @@ impl Rules {
                             )
                         })?;
                     }
-                    self.judges.extend(judges);
+                    self.rule_sets.extend(rule_sets);
                 }
                 _ => {}
             }
@@ -382,17 +383,20 @@ impl Rules {
 
     /// Returns the causes that every call can have.
     pub fn of_every_call(&self) -> BTreeSet<u32> {
-        let judges =
-            self.judges.iter().filter(|judge| judge.places.iter().any(|of| of == EVERY_CALL));
-        judges.flat_map(|judge| &judge.lines).map(|line| line.id).collect()
+        let rule_sets = self
+            .rule_sets
+            .iter()
+            .filter(|rule_set| rule_set.places.iter().any(|of| of == EVERY_CALL));
+        rule_sets.flat_map(|rule_set| &rule_set.lines).map(|line| line.id).collect()
     }
 
     /// Returns every line, with its file.
     pub fn lines(&self) -> BTreeMap<u32, Vec<(&str, &Line)>> {
         let mut lines: BTreeMap<u32, Vec<_>> = BTreeMap::new();
-        let judges = self.judges.iter();
-        let of_judges = judges.flat_map(|judge| judge.lines.iter().map(|line| (&judge.file, line)));
-        for (file, line) in of_judges.chain(self.owned.iter().map(|(file, line)| (file, line))) {
+        let rule_sets = self.rule_sets.iter();
+        let of_rule_sets =
+            rule_sets.flat_map(|rule_set| rule_set.lines.iter().map(|line| (&rule_set.file, line)));
+        for (file, line) in of_rule_sets.chain(self.owned.iter().map(|(file, line)| (file, line))) {
             lines.entry(line.id).or_default().push((&**file, line));
         }
         lines
@@ -408,16 +412,17 @@ impl Rules {
     /// fields if the rule is about one.
     pub fn items(&self, header: &Header) -> BTreeSet<(String, u32)> {
         let mut items = BTreeSet::new();
-        let judges = self.judges.iter();
-        let places = judges.flat_map(|judge| judge.places.iter().map(move |place| (judge, place)));
-        for (judge, place) in places {
+        let rule_sets = self.rule_sets.iter();
+        let places = rule_sets
+            .flat_map(|rule_set| rule_set.places.iter().map(move |place| (rule_set, place)));
+        for (rule_set, place) in places {
             if !place.starts_with(['c', 'C']) {
                 continue;
             }
             let mut names = place.split(['.', '[']);
             let (owner, part) = (names.next().unwrap_or_default(), names.next());
             let fields = header.record(owner).map_or(&[][..], |record| &record.fields);
-            for line in &judge.lines {
+            for line in &rule_set.lines {
                 let field = part.or_else(|| line.path.split(['.', '[']).nth(1));
                 let field = field.unwrap_or(&line.path);
                 let has = fields.iter().any(|(name, _)| in_c(name) == field);
@@ -453,7 +458,7 @@ fn path_of(file: &str) -> String {
     format!("{folder}/{file}.rs")
 }
 
-impl Judge {
+impl RuleSet {
     /// Whether its lines are causes.
     pub fn is_after(&self) -> bool {
         self.lines.iter().any(|line| line.after)
@@ -615,13 +620,13 @@ struct Scope<'a> {
 
 impl Scope<'_> {
     /// Reads the functions of one `rules!` at the top of a file.
-    fn judges(
+    fn rule_sets(
         &self,
         input: ParseStream,
         file: &str,
         renamed: &HashMap<String, String>,
-    ) -> syn::Result<Vec<Judge>> {
-        let mut judges = Vec::new();
+    ) -> syn::Result<Vec<RuleSet>> {
+        let mut rule_sets = Vec::new();
         while !input.is_empty() {
             syn::Attribute::parse_outer(input)?;
             let on = match input.parse::<Option<Ident>>()? {
@@ -638,7 +643,7 @@ impl Scope<'_> {
                 syn::FnArg::Receiver(_) => None,
             };
             let content = braced(input)?;
-            judges.push(Judge {
+            rule_sets.push(RuleSet {
                 file: file.to_owned(),
                 parameters: signature.inputs.iter().filter_map(parameter).collect(),
                 places: on.unwrap_or_else(|| vec![name.clone()]),
@@ -647,7 +652,7 @@ impl Scope<'_> {
                 lines: self.body(&content, Under::Nothing)?,
             });
         }
-        Ok(judges)
+        Ok(rule_sets)
     }
 
     /// Reads a body whose lines have their conditions in words.
@@ -831,9 +836,9 @@ mod tests {
     }
 
     /// Returns the function in a file of rules, with this body.
-    fn function(body: &str) -> Result<Judge> {
+    fn function(body: &str) -> Result<RuleSet> {
         let text = format!("rules! {{ /// It.\n on {{ A.b, C }} fn f(a: A, b: B) {{ {body} }} }}");
-        rules(&[("a", &text)]).map(|mut rules| rules.judges.remove(0))
+        rules(&[("a", &text)]).map(|mut rules| rules.rule_sets.remove(0))
     }
 
     /// Whether the body has this fault.
@@ -904,8 +909,8 @@ mod tests {
         assert!(other.is_err_and(|error| error.starts_with("D is the name of another shared")));
         let rules = rules(&[own, shared, ("group", line)]).expect("it has one shared constant");
         let value = |file: &str| {
-            let judge = rules.judges.iter().find(|judge| judge.file == file);
-            judge.map(|judge| judge.lines[0].listed())
+            let rule_set = rules.rule_sets.iter().find(|rule_set| rule_set.file == file);
+            rule_set.map(|rule_set| rule_set.lines[0].listed())
         };
         assert_eq!(value("group"), value("parts/b"));
         assert_ne!(value("group"), value("parts/a"));

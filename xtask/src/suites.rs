@@ -3,8 +3,8 @@
 use crate::headers::{self, RELEASES};
 use crate::packages::{every_module, modules};
 use crate::shell::{self, Result, cargo, fails, quiet};
-use crate::{documentation, fetch, fidelity, gpu, linked, targets};
-use std::path::{Path, PathBuf};
+use crate::{documentation, fetch, fidelity, gpu, linked, model, targets};
+use std::path::Path;
 
 pub fn generator(root: &Path) -> Result<()> {
     quiet(&mut cargo(root, "test -p xtask"))
@@ -14,21 +14,13 @@ pub fn generator(root: &Path) -> Result<()> {
 pub fn loaded_and_linked(root: &Path) -> Result<()> {
     let both = |tests: &str| {
         let mut cargo = cargo(root, &format!("test -p libcuda-sys -p cuda-checked {tests}"));
-        cargo.env("LD_LIBRARY_PATH", no_driver(root)?);
+        cargo.env("LD_LIBRARY_PATH", model::no_driver(root)?);
         Ok::<_, String>(cargo)
     };
     quiet(&mut both("--tests")?)?;
     quiet(&mut both("--doc")?)?;
     quiet(&mut cargo(root, &format!("test -p libcuda-sys --tests --features {}", every_module())))?;
     linked::here(root)
-}
-
-/// Returns a folder for the library path in which a file that is no library hides the machine's driver. It does not hide that of
-/// WSL, whose place is fixed.
-pub fn no_driver(root: &Path) -> Result<PathBuf> {
-    let folder = root.join("target/no-driver");
-    shell::write(&folder.join("libcuda.so.1"), "")?;
-    Ok(folder)
 }
 
 /// Runs the model's tests and those of owned objects on older drivers, and compares it with the recorded driver.

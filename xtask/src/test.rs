@@ -2,7 +2,7 @@
 
 use crate::shell::{self, Result};
 use crate::{
-    cost, dependents, documentation, elsewhere, emit, gpu, guides, lint, nightly, suites, targets,
+    cost, dependents, documentation, emit, emulated, gpu, guides, lint, nightly, suites, targets,
     validate,
 };
 use std::fmt::Write;
@@ -62,7 +62,7 @@ const STEPS: &[Step] = &[
     (
         "tests under QEMU and Wine",
         "the tests of the raw crate for aarch64 and for Windows, and of cuda-validate for aarch64",
-        elsewhere::run,
+        emulated::run,
     ),
     (
         "declarations of three releases",

@@ -16,7 +16,7 @@ CUresult cuGetErrorString(
 # Parameters
 
 - `error`: The code.
-- `pStr` (out): The description, a C string that the driver keeps.
+- `pStr` (out): The description, a C string that the driver keeps. For an unknown code the call fails, and C's pointer is null.
 
 # Errors
 
@@ -39,7 +39,7 @@ CUresult cuGetErrorName(
 # Parameters
 
 - `error`: The code.
-- `pStr` (out): The name, a C string that the driver keeps.
+- `pStr` (out): The name, a C string that the driver keeps. For an unknown code the call fails, and C's pointer is null.
 
 # Errors
 

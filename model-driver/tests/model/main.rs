@@ -4,9 +4,9 @@
 mod basics;
 mod control;
 mod kernel;
+mod lifetimes;
 mod memory;
 mod multicast;
-mod past;
 mod pools;
 mod processes;
 mod support;

@@ -1,6 +1,6 @@
 //! A call, with what is known of it.
 
-use crate::checks::{Enforced, Walker};
+use crate::checks::{Enforced, Traversal};
 use crate::generate::read::{self, Header, Type};
 use crate::generate::reference::Item;
 use crate::ledger::{Function, Role};
@@ -16,10 +16,10 @@ pub struct Call<'a> {
     pub header: &'a Header,
     pub names: &'a Names,
     pub roles: Vec<Role>,
-    pub rules: Option<&'a Walker<'a>>,
+    pub rules: Option<&'a Traversal<'a>>,
     pub enforced: &'a [Enforced],
-    /// The walker and the list of causes.
-    pub after: Option<&'a Walker<'a>>,
+    /// The traversal and the list of causes.
+    pub after: Option<&'a Traversal<'a>>,
     pub caused: &'a [Enforced],
     /// Lines with the example, and to others and to guides.
     pub links: String,

@@ -2,10 +2,10 @@
 //! the rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
 mod call;
-mod page;
+mod rustdoc;
 mod valid;
 
-use crate::checks::{Walker, Walks, group_of};
+use crate::checks::{Traversal, Traversals, group_of};
 use crate::examples::Examples;
 use crate::generate::c::in_c;
 use crate::generate::read::Type;
@@ -16,16 +16,20 @@ use crate::shell::{self, Result};
 use crate::sources::{HISTORY, REFERENCE, created};
 use crate::values::Numbers;
 use call::Call;
-use page::without_output;
-pub use page::{capital, codes};
+use rustdoc::without_output;
+pub use rustdoc::{capital, codes};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use valid::{numbered, validate};
 
 /// Returns each file of `src/calls`, `src/checks` and `src/causes` with its text.
-pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf, String)>> {
-    let (header, rules) = (walks.header, walks.rules);
+pub fn files(
+    root: &Path,
+    ledger: &Ledger,
+    traversals: &Traversals,
+) -> Result<Vec<(PathBuf, String)>> {
+    let (header, rules) = (traversals.header, traversals.rules);
     numbered(ledger, rules)?;
     let codes = header.codes().collect();
     let mut groups: BTreeMap<String, Vec<&generate::read::Function>> = BTreeMap::new();
@@ -72,10 +76,10 @@ pub fn files(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<Vec<(PathBuf
                 header,
                 names: &own_names,
                 roles: ledger.roles(function).map_err(failed)?,
-                rules: walks.calls.get(name),
-                enforced: walks.enforced(name),
-                after: walks.after().calls.get(name),
-                caused: walks.after().enforced(name),
+                rules: traversals.calls.get(name),
+                enforced: traversals.enforced(name),
+                after: traversals.after().calls.get(name),
+                caused: traversals.after().enforced(name),
                 links,
             };
             let found = numbers.wrong(call.enforced, &call.releases());
@@ -145,7 +149,7 @@ const IMPORTS: &str = "
 super::Counted( super::Pointer( super::of_arguments( super::of_call( core::ptr:: std::ffi::CString
 crate::cause::Cause> crate::precondition::Precondition> crate::rule::elements( crate::rule::target( crate::rule::text(
 crate::rule::Extra:: crate::rule::Handle( crate::rule::Live:: crate::rule::Used( crate::rule::Verdict crate::rule::value_at(
-crate::error::judge! crate::error::outcome( crate::error::outcome_for! crate::error::outcome_of( crate::error::start!
+crate::error::find_cause! crate::error::outcome( crate::error::outcome_for! crate::error::outcome_of( crate::error::start!
 ";
 
 /// Writes the imports of a file that are not from C.
@@ -221,9 +225,9 @@ const GUARANTEED: &str = "// SAFETY: the caller guarantees this.\n";
 impl Call<'_> {
     fn emit(&self, out: &mut String) -> Result<()> {
         let name = &self.function.name;
-        let mut walkers = self.rules.into_iter().chain(self.after);
+        let mut traversals = self.rules.into_iter().chain(self.after);
         shell::ensure(
-            self.row.safety.is_some() || walkers.all(|walker| !walker.is_unsafe),
+            self.row.safety.is_some() || traversals.all(|traversal| !traversal.is_unsafe),
             || {
                 "its checks or causes read memory, so its ledger entry must have `safety`, and has `safe`"
                 .to_owned()
@@ -297,16 +301,16 @@ impl Call<'_> {
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
             line!(out, "if let Err(broken) = checked {{\nreturn Err(broken.into());\n}}");
         }
-        let check = match self.after.map(|after| (after, after.whole_names())) {
+        let check = match self.after.map(|after| (after, after.names_by_type())) {
             None => format!("outcome(c\"{name}\", code)"),
             Some((_, Some(names))) => {
-                let names: Vec<String> = names.into_iter().map(whole).collect();
+                let names: Vec<String> = names.into_iter().map(with_name).collect();
                 format!("outcome_for!(c\"{name}\", code, [{}])", names.join(", "))
             }
             Some((after, None)) => {
                 let safety = if after.is_unsafe { OF_CALL } else { "" };
-                line!(out, "{safety}let judge = judge!({});", self.refused(after));
-                format!("outcome_of(c\"{name}\", code, judge)")
+                line!(out, "{safety}let find_cause = find_cause!({});", self.refused(after));
+                format!("outcome_of(c\"{name}\", code, find_cause)")
             }
         };
         // The checks are over: what their queries have brought is not about the call.
@@ -325,7 +329,7 @@ impl Call<'_> {
     }
 
     /// Returns the call of the function that looks for the cause in the arguments.
-    fn refused(&self, after: &Walker) -> String {
+    fn refused(&self, after: &Traversal) -> String {
         let call = format!("refused::{}({})", self.function.name, after.names().join(", "));
         if after.is_unsafe { format!("unsafe {{ {call} }}") } else { call }
     }
@@ -368,9 +372,9 @@ impl Call<'_> {
     }
 
     /// Returns the lines that make the arguments of C's parameters that the steps look at. Without an argument nothing is judged.
-    fn followed(&self, walker: &Walker) -> String {
+    fn followed(&self, traversal: &Traversal) -> String {
         let mut before = String::new();
-        for (name, _, role) in self.parameters().filter(|(of, ..)| walker.names().contains(of)) {
+        for (name, _, role) in self.parameters().filter(|(of, ..)| traversal.names().contains(of)) {
             let (argument, is_needed) = match role {
                 Role::Ref => (format!("target({name})"), true),
                 Role::Opt => (format!("target({name})"), false),
@@ -411,27 +415,27 @@ impl Call<'_> {
             return;
         }
         let (name, plain) = (&self.function.name, self.function.plain());
-        let mut judge = None;
+        let mut search = None;
         if let Some(after) = self.after {
-            match after.whole_names() {
-                Some(names) => arguments.extend(names.into_iter().map(whole)),
+            match after.names_by_type() {
+                Some(names) => arguments.extend(names.into_iter().map(with_name)),
                 None => {
                     let safety = if after.is_unsafe { GUARANTEED } else { "" };
                     let verdict = format!("{safety}{}", self.refused(after));
-                    judge = Some((self.followed(after), verdict));
+                    search = Some((self.followed(after), verdict));
                 }
             }
         }
         let arguments = arguments.join(", ");
-        let (judge, found) = match judge {
+        let (search, found) = match search {
             None => (String::new(), format!("of_arguments(c\"{name}\", returned, &[{arguments}])")),
             Some((before, verdict)) => (
-                format!("let judge = || {{ {before}\n{verdict} }};\n"),
-                format!("of_call(c\"{name}\", returned, &[{arguments}], judge)"),
+                format!("let find_cause = || {{ {before}\n{verdict} }};\n"),
+                format!("of_call(c\"{name}\", returned, &[{arguments}], find_cause)"),
             ),
         };
         let about = format!("Finds the cause of a refusal of [`{plain}`](crate::calls::{plain}).");
-        let body = format!("{judge}{GUARANTEED}unsafe {{ {found} }}");
+        let body = format!("{search}{GUARANTEED}unsafe {{ {found} }}");
         self.emit_beside(out, &about, ", returned: CUresult", "Option<Cause>", &body);
     }
 
@@ -448,7 +452,7 @@ impl Call<'_> {
 }
 
 /// Returns an argument that is looked at as it is, with its name in C.
-fn whole(name: &str) -> String {
+fn with_name(name: &str) -> String {
     format!("(&{name}, \"{}\")", in_c(name))
 }
 

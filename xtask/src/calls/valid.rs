@@ -1,7 +1,7 @@
 //! Whether the ledger and the rules fit the calls.
 
 use super::call::Call;
-use crate::ledger::{Function, Ledger, Left};
+use crate::ledger::{Function, Ledger, Unchecked};
 use crate::read_rules::Rules;
 use crate::shell::Result;
 use std::collections::BTreeSet;
@@ -65,7 +65,7 @@ impl Call<'_> {
             }
         }
         let rows = self.row.left.iter().filter(|left| !left.is_phrase());
-        for path in rows.flat_map(Left::paths) {
+        for path in rows.flat_map(Unchecked::paths) {
             if path != self.function.name && !self.has(path) {
                 return Err(format!("C has no {path}: a phrase has marks of its own"));
             }

@@ -21,7 +21,7 @@ unsafe extern "C" fn slow(data: *mut c_void) {
 
 #[test]
 fn host_functions_end_before_their_stream() {
-    alone("past::host_functions_end_before_their_stream", &[("CUDA_MODEL_PAST", "1")], || {
+    alone("lifetimes::host_functions_end_before_their_stream", &[("CUDA_MODEL_PAST", "1")], || {
         install();
         let (mut context, mut object) = (ptr::null_mut(), ptr::null_mut());
         let data = |number| ptr::without_provenance_mut(number);

@@ -44,7 +44,7 @@ fn aarch64(root: &Path) -> Result<()> {
     })?;
     let cargo = |args: &str| cargo(root, args, AARCH64, &compiler, &runner);
     quiet(&mut cargo("test -p libcuda-sys"))?;
-    linked::linked_on_linux(root, &cargo, AARCH64, &root.join("target/elsewhere/aarch64"))?;
+    linked::linked_on_linux(root, &cargo, AARCH64, &root.join("target/emulated/aarch64"))?;
     quiet(&mut cargo("test -p cuda-validate --lib"))?;
     layer(root, &cargo, &compiler, &qemu)
 }
@@ -52,7 +52,7 @@ fn aarch64(root: &Path) -> Result<()> {
 /// Runs a C program under `cuda-validate`, with the model. The launcher starts QEMU, as which the program runs: QEMU's own loader says
 /// that it does not preload the library, and the program's loader does.
 fn layer(root: &Path, cargo: &linked::Cargo, compiler: &Path, qemu: &Path) -> Result<()> {
-    let folder = root.join("target/elsewhere/layer");
+    let folder = root.join("target/emulated/layer");
     quiet(&mut cargo("build -p model-driver -p cuda-validate"))?;
     let built = root.join("target").join(AARCH64).join("debug");
     let model = "libmodel_driver.so";
@@ -91,7 +91,7 @@ fn windows(root: &Path) -> Result<()> {
     // By its path, because Wine has its own search path.
     let compiler = shell::tool("x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64")?;
     let wine = shell::tool("wine", "wine")?;
-    let folder = root.join("target/elsewhere");
+    let folder = root.join("target/emulated");
     let prefix = folder.join("wine");
     let system32 = prefix.join("drive_c/windows/system32");
     let in_wine = |command: &mut Command| {

@@ -1,4 +1,4 @@
-//! The sides of a copy: where bytes come from and go to.
+//! The operands of a copy: where bytes come from and go to.
 
 use crate::abi::Result;
 use crate::object::Object;
@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_VALUE;
 
-/// One side of a copy.
-pub enum Side {
+/// One operand of a copy.
+pub enum Operand {
     Host(u64),
     /// The memory there, in pieces.
     Device(Vec<Piece>),
@@ -25,11 +25,11 @@ pub struct Piece {
 /// A copy from pageable host memory whose call has returned, but whose bytes have not arrived yet.
 pub struct Late {
     pub start: u64,
-    pub to: Side,
+    pub to: Operand,
     pub bytes: Vec<u8>,
 }
 
-impl Side {
+impl Operand {
     fn each(&self, start: u64, size: usize) -> impl Iterator<Item = (&Piece, u64, usize, usize)> {
         let pieces = if let Self::Device(pieces) = self { pieces.as_slice() } else { &[] };
         let end = start + size as u64;

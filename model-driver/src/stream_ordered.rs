@@ -2,8 +2,8 @@
 //! memory. Streams have no work left when a call returns, so freed memory is free at once.
 
 use crate::abi::{Pointer, Result, require};
+use crate::address_range::HostAccess;
 use crate::object::{About, Id, Kind, Object, Place, TOTAL, take, words};
-use crate::pages::Host;
 use crate::pool::{Block, Pool, SPARSE};
 use crate::state::{GRANULARITY, State, Use};
 use crate::va::location;
@@ -144,9 +144,9 @@ impl State {
         }
         let size = bytes.next_multiple_of(GRANULARITY);
         let pool = self.pool(handle)?;
-        let fits = |block: &&Block| block.used.is_none() && block.pages.size >= size;
-        let free = pool.blocks.values().filter(fits).min_by_key(|block| block.pages.size);
-        let start = match free.map(|block| block.pages.start) {
+        let fits = |block: &&Block| block.used.is_none() && block.addresses.size >= size;
+        let free = pool.blocks.values().filter(fits).min_by_key(|block| block.addresses.size);
+        let start = match free.map(|block| block.addresses.start) {
             Some(start) => start,
             None => {
                 let full = pool.most != 0 && pool.reserved() + size > pool.most;
@@ -155,11 +155,11 @@ impl State {
                 }
                 let (object, offset) = (pool.object.clone(), pool.next);
                 let taken = take(place, size)?;
-                let pages = self.map_anywhere(&object, offset, size)?;
+                let addresses = self.map_anywhere(&object, offset, size)?;
                 let pool = self.pool(handle)?;
-                let start = pages.start;
+                let start = addresses.start;
                 pool.next += size;
-                pool.blocks.insert(start, Block { pages, offset, used: None, _taken: taken });
+                pool.blocks.insert(start, Block { addresses, offset, used: None, _taken: taken });
                 pool.reserved_high = pool.reserved_high.max(pool.reserved());
                 start
             }
@@ -168,7 +168,7 @@ impl State {
         let pool = self.pool(handle)?;
         let host = pool.host();
         let block = pool.blocks.get_mut(&start).ok_or(INVALID)?;
-        block.pages.protect(start, block.pages.size, host);
+        block.addresses.protect(start, block.addresses.size, host);
         block.used = Some(bytes);
         let (object, offset) = (pool.object.clone(), block.offset);
         pool.used_high = pool.used_high.max(pool.used());
@@ -185,7 +185,7 @@ impl State {
         if let Some(pool) = self.pools.get_mut(&handle) {
             if let Some(block) = pool.blocks.get_mut(&address) {
                 block.used = None;
-                block.pages.protect(address, block.pages.size, Host::Nothing);
+                block.addresses.protect(address, block.addresses.size, HostAccess::Nothing);
             }
         }
         self.bury(handle);
@@ -414,11 +414,11 @@ driver! {
         require(pool.imported && pool.about().id == [*high, *low])?;
         require(*size > 0 && offset.checked_add(*size).is_some_and(|end| end <= SPARSE))?;
         let (object, host) = (pool.object.clone(), pool.host());
-        let pages = state.map_anywhere(&object, *offset, *size)?;
-        pages.protect(pages.start, pages.size, host);
-        let start = pages.start;
+        let addresses = state.map_anywhere(&object, *offset, *size)?;
+        addresses.protect(addresses.start, addresses.size, host);
+        let start = addresses.start;
         ptr_out.set(start)?;
-        state.add_range(start, *size, object, *offset, Use::Pooled { pool: handle, _imported: Some(pages) });
+        state.add_range(start, *size, object, *offset, Use::Pooled { pool: handle, _imported: Some(addresses) });
         Ok(())
     }
 

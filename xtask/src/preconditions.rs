@@ -1,8 +1,8 @@
 //! The tables of `docs/preconditions.md`, with the counts of the checks. Also tests that every check is tested.
 
-use crate::checks::{Enforced, Walks};
+use crate::checks::{Enforced, Traversals};
 use crate::generate::read::Header;
-use crate::ledger::{Function, Keeper, Ledger};
+use crate::ledger::{EnforcedBy, Function, Ledger};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created, with_part};
@@ -13,14 +13,14 @@ use std::path::{Path, PathBuf};
 const PAGE: &str = "docs/preconditions.md";
 
 /// Returns the page.
-pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, String)> {
+pub fn page(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
-    let all = Counts::of(ledger.groups.values().flatten(), walks);
+    let all = Counts::of(ledger.groups.values().flatten(), traversals);
     let left = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|of| &of.left);
     let explained = left.filter(|left| left.by.is_none() && !left.causes.is_empty()).count();
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE];
     let mut text = format!("<!-- {} -->\n\n", created(root, &sources)?);
-    of_rules(&mut text, walks.rules);
+    of_rules(&mut text, traversals.rules);
     line!(
         text,
         "Of the preconditions that are left, {explained} are explained by a cause after a refusal."
@@ -32,7 +32,7 @@ pub fn page(root: &Path, ledger: &Ledger, walks: &Walks) -> Result<(PathBuf, Str
     );
     line!(text, "|---|---|---|---|---|---|---|---|");
     for (group, functions) in &ledger.groups {
-        Counts::of(functions.iter(), walks).row(&mut text, group);
+        Counts::of(functions.iter(), traversals).row(&mut text, group);
     }
     all.row(&mut text, "all");
     let page = with_part(&shell::read(&path)?, "<!-- counts -->\n", "<!-- end -->", &text);
@@ -87,17 +87,20 @@ struct Counts {
 }
 
 impl Counts {
-    fn of<'a>(functions: impl Iterator<Item = (&'a String, &'a Function)>, walks: &Walks) -> Self {
+    fn of<'a>(
+        functions: impl Iterator<Item = (&'a String, &'a Function)>,
+        traversals: &Traversals,
+    ) -> Self {
         let mut counts = Self::default();
         for (name, function) in functions {
             counts.functions += 1;
-            for enforced in walks.enforced(name) {
+            for enforced in traversals.enforced(name) {
                 counts.checked[usize::from(enforced.asks)] += 1;
             }
             for left in &function.left {
                 match left.by {
-                    Some(Keeper::Type) => counts.by_type += 1,
-                    Some(Keeper::Owned) => counts.owned += 1,
+                    Some(EnforcedBy::Type) => counts.by_type += 1,
+                    Some(EnforcedBy::Owned) => counts.owned += 1,
                     None => counts.left += 1,
                 }
             }
@@ -116,7 +119,7 @@ impl Counts {
 /// Fails if no test breaks a rule, or if none shows that a condition in words spares inputs.
 pub fn check(root: &Path, header: &Header) -> Result<()> {
     let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
-    let walks = Walks::new(header, &ledger, &rules)?;
+    let traversals = Traversals::new(header, &ledger, &rules)?;
     // The tests record every rejection that they see.
     let record = root.join("target/rejected.txt");
     shell::write(&record, "")?;
@@ -149,7 +152,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut seen = BTreeSet::new();
     for name in ledger.groups.values().flat_map(BTreeMap::keys) {
         let tested = rejected.remove(name).unwrap_or_default();
-        let enforced = walks.enforced(name);
+        let enforced = traversals.enforced(name);
         let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
         // For each part that the call checks, and for each of its own rules.
         let mut parts: BTreeMap<_, bool> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! The objects that were made, if `CUDA_MODEL_PAST` is set, and the answers to those that are dead.
+//! The history of a process, if `CUDA_MODEL_PAST` is set: the objects that it made, and the answers to those that are destroyed.
 
 use crate::object::Object;
 use cuda_sys::{CUhostFn, CUresult, CUstreamCaptureMode};
@@ -13,7 +13,7 @@ use std::thread::ThreadId;
 static ON: LazyLock<bool> = LazyLock::new(|| env::var_os("CUDA_MODEL_PAST").is_some());
 
 /// Whether the variable is set.
-pub fn on() -> bool {
+pub fn is_recorded() -> bool {
     *ON
 }
 
@@ -39,7 +39,7 @@ pub enum Kind {
     Handle,
 }
 
-/// The answer to a dead object: of a function, or of all others. None: the process dies, unless the object ended with its
+/// The answer to a destroyed object: of a function, or of all others. None: the process dies, unless the object ended with its
 /// context.
 const ANSWERS: [(Kind, &str, Option<CUresult>); 17] = [
     (Kind::Context, "cuCtxDestroy_v2", Some(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)),
@@ -61,7 +61,7 @@ const ANSWERS: [(Kind, &str, Option<CUresult>); 17] = [
     (Kind::Handle, "cuMemExportToShareableHandle", None),
 ];
 
-pub struct Made {
+pub struct Lifetime {
     pub kind: Kind,
     /// The context, the graph or the module with which it ends.
     pub owner: u64,
@@ -72,14 +72,14 @@ pub struct Made {
 }
 
 #[derive(Default)]
-pub struct Past {
+pub struct History {
     /// Zero before `cuInit`.
     pub process: u32,
     /// Each object that was made, by its value.
-    pub made: BTreeMap<u64, Made>,
+    pub made: BTreeMap<u64, Lifetime>,
     /// The living objects, each after its owner.
     pub parts: BTreeSet<(u64, u64)>,
-    /// The values of dead objects. The last becomes that of a new object.
+    /// The values of destroyed objects. The last becomes that of a new object.
     pub free: BTreeMap<Kind, Vec<u64>>,
     /// The error of work that has failed, which every context has from then on.
     pub failed: Option<CUresult>,
@@ -124,9 +124,9 @@ fn dies() -> ! {
     process::abort()
 }
 
-impl Past {
-    /// Returns the answer to a dead object, if it has one of its own. The process may die.
-    pub fn answer(&self, kind: Kind, value: u64, calling: &CStr) -> Option<CUresult> {
+impl History {
+    /// Returns the answer to a destroyed object, if it has one of its own. The process may die.
+    pub fn answer_to_destroyed(&self, kind: Kind, value: u64, calling: &CStr) -> Option<CUresult> {
         let made = self.made.get(&value).filter(|made| made.kind == kind && !made.alive)?;
         let calling = calling.to_str().unwrap_or_default();
         let fits = |name: &str| name == calling || name.is_empty();

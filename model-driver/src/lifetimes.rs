@@ -1,9 +1,9 @@
-//! The past of objects, if `CUDA_MODEL_PAST` is set: who is dead, to which context an object belongs, and which context has an
+//! The lifetimes of objects, if `CUDA_MODEL_PAST` is set: which are destroyed, to which context each belongs, and which context has an
 //! error of earlier work. `validate/tests/recorded/record.txt` has how a driver answers, and `README.md` where the model differs. Without the variable no handle
-//! has a past: its value is never that of another.
+//! has a history: its value is never that of another.
 
 use crate::abi::Result;
-use crate::dead::{Kind, Made};
+use crate::history::{Kind, Lifetime};
 use crate::state::{State, current_context};
 use cuda_sys::{CUdeviceptr, CUresult};
 use std::ffi::CStr;
@@ -72,7 +72,7 @@ impl State {
 
     pub fn value_in(&mut self, kind: Kind, owner: u64) -> u64 {
         let fresh = self.number();
-        let free = self.past.as_mut().and_then(|past| past.free.get_mut(&kind));
+        let free = self.history.as_mut().and_then(|history| history.free.get_mut(&kind));
         let value = free.and_then(Vec::pop).unwrap_or(fresh);
         self.made(kind, value, owner);
         value
@@ -80,10 +80,10 @@ impl State {
 
     /// Remembers an object that has this value.
     pub fn made(&mut self, kind: Kind, value: u64, owner: u64) {
-        if let Some(past) = &mut self.past {
-            let made = Made { kind, owner, references: 1, alive: true, orphan: false };
-            past.made.insert(value, made);
-            past.parts.insert((owner, value));
+        if let Some(history) = &mut self.history {
+            let made = Lifetime { kind, owner, references: 1, alive: true, orphan: false };
+            history.made.insert(value, made);
+            history.parts.insert((owner, value));
         }
     }
 
@@ -94,19 +94,19 @@ impl State {
 
     /// Ends an object, and all that ends with it.
     pub fn ends(&mut self, value: u64) {
-        let Some(past) = &mut self.past else { return };
-        past.captures.retain(|capture| !capture.has(value));
-        if let Some(made) = past.made.get_mut(&value).filter(|made| made.alive) {
+        let Some(history) = &mut self.history else { return };
+        history.captures.retain(|capture| !capture.has(value));
+        if let Some(made) = history.made.get_mut(&value).filter(|made| made.alive) {
             made.alive = false;
-            past.parts.remove(&(made.owner, value));
+            history.parts.remove(&(made.owner, value));
             // The system chooses addresses, and a mapping keeps its handle.
             if !matches!(made.kind, Kind::Memory | Kind::Registered | Kind::Handle) {
-                past.free.entry(made.kind).or_default().push(value);
+                history.free.entry(made.kind).or_default().push(value);
             }
         }
         // A primary context is not made.
-        let is_context = past.made.get(&value).is_none_or(|made| made.kind == Kind::Context);
-        let parts = past.parts.range((value, 0)..=(value, u64::MAX));
+        let is_context = history.made.get(&value).is_none_or(|made| made.kind == Kind::Context);
+        let parts = history.parts.range((value, 0)..=(value, u64::MAX));
         let parts: Vec<u64> = parts.map(|(_, part)| *part).collect();
         for part in parts {
             self.streams.remove(&part);
@@ -114,14 +114,14 @@ impl State {
             self.modules.remove(&part);
             self.ranges.remove(&part);
             self.ends(part);
-            let made = self.past.as_mut().and_then(|past| past.made.get_mut(&part));
+            let made = self.history.as_mut().and_then(|history| history.made.get_mut(&part));
             made.into_iter().for_each(|made| made.orphan = is_context);
         }
     }
 
     /// Fails unless the object is alive.
     pub fn alive(&self, kind: Kind, value: u64) -> Result {
-        let made = self.past.as_ref().and_then(|past| past.made.get(&value));
+        let made = self.history.as_ref().and_then(|history| history.made.get(&value));
         match made.is_some_and(|made| made.kind == kind && made.alive) {
             true => Ok(()),
             false => Err(self.refusal(kind, value, CUresult::CUDA_ERROR_INVALID_VALUE)),
@@ -130,7 +130,7 @@ impl State {
 
     /// Changes the number of references to an object, and returns the number that is left.
     pub fn refer(&mut self, value: u64, change: impl FnOnce(u32) -> Option<u32>) -> Result<u32> {
-        let made = self.past.as_mut().and_then(|past| past.made.get_mut(&value));
+        let made = self.history.as_mut().and_then(|history| history.made.get_mut(&value));
         let left = made.and_then(|made| {
             made.references = change(made.references)?;
             Some(made.references)
@@ -140,13 +140,13 @@ impl State {
 
     /// Returns the context of an object; that of the default streams is the current one.
     pub fn context_of(&self, value: u64) -> u64 {
-        let made = self.past.as_ref().and_then(|past| past.made.get(&value));
+        let made = self.history.as_ref().and_then(|history| history.made.get(&value));
         made.map_or_else(current_context, |made| made.owner)
     }
 
     /// Fails if the objects are of two contexts.
     pub fn of_one_context(&self, one: u64, other: u64) -> Result {
-        match self.past.is_none() || self.context_of(one) == self.context_of(other) {
+        match self.history.is_none() || self.context_of(one) == self.context_of(other) {
             true => Ok(()),
             false => Err(CUresult::CUDA_ERROR_INVALID_HANDLE),
         }
@@ -154,8 +154,8 @@ impl State {
 
     /// Notes that work has failed.
     pub fn fails(&mut self, code: CUresult) {
-        if let Some(past) = &mut self.past {
-            past.failed.get_or_insert(code);
+        if let Some(history) = &mut self.history {
+            history.failed.get_or_insert(code);
         }
     }
 
@@ -164,28 +164,28 @@ impl State {
         extern "C" fn end() {
             ENDED.store(true, SeqCst);
         }
-        let Some(past) = &mut self.past else { return };
-        if past.process == 0 {
-            past.process = process::id();
+        let Some(history) = &mut self.history else { return };
+        if history.process == 0 {
+            history.process = process::id();
             // SAFETY: the function is there as long as the library, which is not unloaded before the exit.
             unsafe { libc::atexit(end) };
         }
     }
 
-    /// Fails if the past of the process or of the thread's context forbids the call.
+    /// Fails if the history of the process or of the thread's context forbids the call.
     pub fn permits_call(&mut self, symbol: &CStr) -> Result {
-        let Some(past) = &self.past else { return Ok(()) };
+        let Some(history) = &self.history else { return Ok(()) };
         if ended() {
             return Err(CUresult::CUDA_ERROR_DEINITIALIZED);
         }
         let name = symbol.to_str().unwrap_or_default();
-        let is_child = past.process != 0 && past.process != process::id();
+        let is_child = history.process != 0 && history.process != process::id();
         if is_child && !FORKED.contains(&name) {
             return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
         }
         // That the current context is gone is looked at first.
         let is_gone = || self.current() == Err(CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED);
-        if let Some(code) = past.failed.filter(|_| !is_gone()) {
+        if let Some(code) = history.failed.filter(|_| !is_gone()) {
             if !UNHARMED_QUERIES.contains(&name)
                 && !UNHARMED.iter().any(|start| name.starts_with(start))
             {

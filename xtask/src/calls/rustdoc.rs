@@ -5,7 +5,7 @@ use crate::checks::Enforced;
 use crate::generate::c::in_c;
 use crate::generate::history::dotted;
 use crate::generate::{place, read};
-use crate::ledger::{Function, Keeper, Left, Role};
+use crate::ledger::{EnforcedBy, Function, Role, Unchecked};
 use crate::read_rules::named;
 use crate::sentence;
 use std::fmt::Write;
@@ -93,7 +93,7 @@ impl Call<'_> {
         self.errors(out);
         self.list(out);
         self.causes(out);
-        let line = |row: &Left| {
+        let line = |row: &Unchecked| {
             let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
             let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
             let ids: Vec<_> = row.causes.iter().map(u32::to_string).collect();
@@ -104,11 +104,11 @@ impl Call<'_> {
             };
             format!("- {}.{rule}{causes}", self.sentence(&(row.sentence() + &why)))
         };
-        let mut list = |title: &str, holds: &dyn Fn(&Left) -> bool| {
+        let mut list = |title: &str, holds: &dyn Fn(&Unchecked) -> bool| {
             section(out, title, left().filter(|left| holds(left)).map(line));
         };
         // Preconditions that an argument's type keeps are not listed; those that need history are for owners.
-        let owned = Some(Keeper::Owned);
+        let owned = Some(EnforcedBy::Owned);
         list("Kept by owned objects, else left to the caller", &|left| left.by == owned);
         list("Left to the caller", &|left| left.by.is_none());
         self.attributes(self.function.plain(), 0, out);
@@ -161,7 +161,7 @@ impl Call<'_> {
             };
             let mut wrong = distinct(self.enforced.iter().filter(of).map(parameter));
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
-            let left = left.filter(|left| left.by != Some(Keeper::Type));
+            let left = left.filter(|left| left.by != Some(EnforcedBy::Type));
             let mut unmet: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
             // A single rule is said here too; of several, the list below has the sentences.
             if let [rule] = self.enforced.iter().filter(of).collect::<Vec<_>>()[..] {

@@ -2,7 +2,7 @@
 //! die as the programs of `validate/tests/recorded/past.c` need, and do nothing else.
 
 use crate::abi::{Pointer, Result, require};
-use crate::dead::Kind;
+use crate::history::{self, Kind};
 use crate::object::{Place, import_file};
 use crate::state::{State, Use, context_of, current_context};
 use cuda_sys::*;
@@ -64,15 +64,17 @@ impl State {
     }
 
     fn faults(&mut self, from: u64, to: u64) {
-        if let Some(past) = &mut self.past {
-            let fault = past.faults.get(&from).copied();
-            past.faults.remove(&to);
-            past.faults.extend(fault.map(|fault| (to, fault)));
+        if let Some(history) = &mut self.history {
+            let fault = history.faults.get(&from).copied();
+            history.faults.remove(&to);
+            history.faults.extend(fault.map(|fault| (to, fault)));
         }
     }
 }
 
 driver! {
+    if history::is_recorded();
+
     fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) |state| {
         state.device_mut(dev)?.retained = 0;
         state.ends(context_of(dev));
@@ -185,7 +187,7 @@ driver! {
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) |state| {
         state.alive(Kind::Exec, hGraphExec.address())?;
         state.in_order(hStream.address())?;
-        let fault = state.past.as_ref().and_then(|past| past.faults.get(&hGraphExec.address()).copied());
+        let fault = state.history.as_ref().and_then(|history| history.faults.get(&hGraphExec.address()).copied());
         fault.into_iter().for_each(|code| state.fails(code));
         Ok(())
     }
@@ -203,8 +205,8 @@ driver! {
     ) |state| {
         require(initialRefcount > 0 && flags == 1)?;
         let object = state.make(Kind::UserObject, 0, object_out)?;
-        if let Some(past) = &mut state.past {
-            past.destructors.insert(object, (destroy, ptr.address()));
+        if let Some(history) = &mut state.history {
+            history.destructors.insert(object, (destroy, ptr.address()));
         }
         state.refer(object, |_| Some(initialRefcount)).map(|_| ())
     }
@@ -213,7 +215,7 @@ driver! {
         state.alive(Kind::UserObject, object.address())?;
         if state.refer(object.address(), |references| references.checked_sub(count))? == 0 {
             state.ends(object.address());
-            let destructor = state.past.as_mut().and_then(|past| past.destructors.remove(&object.address()));
+            let destructor = state.history.as_mut().and_then(|history| history.destructors.remove(&object.address()));
             destructor.into_iter().for_each(|(destroy, data)| call_later(destroy, data));
         }
         Ok(())
@@ -360,8 +362,8 @@ driver! {
         // SAFETY: the type says which field it is.
         let object = import_file(&mut state.objects, unsafe { file.handle.fd } as u64)?;
         let external = state.make(Kind::External, 0, extMem_out)?;
-        if let Some(past) = &mut state.past {
-            past.externals.insert(external, object);
+        if let Some(history) = &mut state.history {
+            history.externals.insert(external, object);
         }
         Ok(())
     }
@@ -373,14 +375,14 @@ driver! {
     ) |state| {
         let device = state.current()?;
         state.alive(Kind::External, extMem.address())?;
-        let object = state.past.as_ref().and_then(|past| past.externals.get(&extMem.address()).cloned());
+        let object = state.history.as_ref().and_then(|history| history.externals.get(&extMem.address()).cloned());
         let object = object.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         let part = bufferDesc.get()?;
         let end = part.offset.checked_add(part.size).filter(|_| part.size > 0);
         require(end.is_some_and(|end| end <= object.about.size))?;
-        let pages = state.map_anywhere(&object, part.offset, part.size)?;
-        devPtr.set(pages.start)?;
-        let use_ = Use::Ipc { device, opened: 1, _pages: pages };
+        let addresses = state.map_anywhere(&object, part.offset, part.size)?;
+        devPtr.set(addresses.start)?;
+        let use_ = Use::Ipc { device, opened: 1, _addresses: addresses };
         state.add_range(devPtr.get()?, part.size, object, part.offset, use_);
         Ok(())
     }
@@ -395,10 +397,10 @@ driver! {
         let device = state.current()?;
         let pitch = WidthInBytes.checked_next_multiple_of(512);
         let size = pitch.and_then(|pitch| pitch.checked_mul(Height)).ok_or(UNSUPPORTED)?;
-        let (object, pages) = state.linear(size, Place::Device(device), false)?;
+        let (object, addresses) = state.linear(size, Place::Device(device), false)?;
         pPitch.set(size / Height.max(1))?;
-        dptr.set(pages.start)?;
-        let use_ = Use::Allocation { device, _pages: pages };
+        dptr.set(addresses.start)?;
+        let use_ = Use::Allocation { device, _addresses: addresses };
         state.add_range(dptr.get()?, size as u64, object, 0, use_);
         Ok(())
     }

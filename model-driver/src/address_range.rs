@@ -6,13 +6,13 @@ use std::ptr;
 
 /// The host's access to a page.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Host {
+pub enum HostAccess {
     Nothing,
     Reads,
     Writes,
 }
 
-impl Host {
+impl HostAccess {
     fn flags(self) -> libc::c_int {
         match self {
             Self::Nothing => libc::PROT_NONE,
@@ -23,7 +23,7 @@ impl Host {
 }
 
 /// A range of addresses that only this object owns, until it is dropped.
-pub struct Pages {
+pub struct AddressRange {
     pub start: u64,
     pub size: u64,
 }
@@ -33,7 +33,7 @@ pub fn page_size() -> u64 {
     unsafe { libc::sysconf(libc::_SC_PAGESIZE) as u64 }
 }
 
-impl Pages {
+impl AddressRange {
     /// Reserves addresses, at the hint if they are free there. The alignment is a power of two.
     pub fn reserve(size: u64, alignment: u64, hint: u64) -> Option<Self> {
         const FLAGS: libc::c_int = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
@@ -53,18 +53,20 @@ impl Pages {
             (start != libc::MAP_FAILED).then_some(Self { start: start as u64, size })
         };
         if hint != 0 && hint % alignment == 0 {
-            if let Some(pages) = reserve(hint, size).filter(|pages| pages.start == hint) {
-                return Some(pages);
+            if let Some(addresses) = reserve(hint, size).filter(|addresses| addresses.start == hint)
+            {
+                return Some(addresses);
             }
         }
-        let mut pages = reserve(0, size.checked_add(alignment)?)?;
-        let start = pages.start.next_multiple_of(alignment);
-        let (before, after) = (start - pages.start, pages.start + pages.size - start - size);
+        let mut addresses = reserve(0, size.checked_add(alignment)?)?;
+        let start = addresses.start.next_multiple_of(alignment);
+        let (before, after) =
+            (start - addresses.start, addresses.start + addresses.size - start - size);
         // The parts that are split off are released when they are dropped.
-        drop((before > 0).then_some(Self { start: pages.start, size: before }));
+        drop((before > 0).then_some(Self { start: addresses.start, size: before }));
         drop((after > 0).then_some(Self { start: start + size, size: after }));
-        (pages.start, pages.size) = (start, size);
-        Some(pages)
+        (addresses.start, addresses.size) = (start, size);
+        Some(addresses)
     }
 
     fn contains(&self, start: u64, size: u64) -> bool {
@@ -106,7 +108,7 @@ impl Pages {
             } != libc::MAP_FAILED
     }
 
-    pub fn protect(&self, start: u64, size: u64, host: Host) -> bool {
+    pub fn protect(&self, start: u64, size: u64, host: HostAccess) -> bool {
         let at = ptr::without_provenance_mut(start as usize);
         // SAFETY: as above.
         self.contains(start, size)
@@ -114,7 +116,7 @@ impl Pages {
     }
 }
 
-impl Drop for Pages {
+impl Drop for AddressRange {
     fn drop(&mut self) {
         // SAFETY: only this object owns the range.
         unsafe {

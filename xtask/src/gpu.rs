@@ -48,7 +48,7 @@ pub fn prepare(root: &Path) -> Result<()> {
     // These look their functions up, and so run with each driver. A report on one names its lines.
     for name in ["past", "refused"] {
         let source = format!("validate/tests/recorded/{name}.c");
-        compile(name, &source, "-O1 -Wextra -ldl -lpthread")?;
+        compile(name, &source, "-O1 -Wextra -I../include -ldl -lpthread")?;
     }
     // The model, under the driver's name, stands for the later driver.
     compile("libcost.so", "lab/cost.c", "-Wextra -shared -fPIC -l:libcuda.so.1")?;

@@ -754,9 +754,8 @@ unsafe fn after(
     }
     let call = Call { entry, arguments, frame: thread.frame.get(), here: callers::here() };
     // SAFETY: the caller guarantees it.
-    keep_errno(|| {
-        at_work(thread, || unsafe { state_tracker::after(spool, &call, before, answer) })
-    });
+    let after = || unsafe { state_tracker::after(spool, &call, before, answer) };
+    keep_errno(|| at_work(thread, after));
 }
 
 fn write_past(spool: &Spool, record: &Record, reason: Reason, explanation: &Explanation) {

@@ -61,7 +61,7 @@ const STEPS: &[Step] = &[
     ),
     (
         "tests under QEMU and Wine",
-        "the tests of the raw crate for aarch64 and for Windows, and of cuda-validate for aarch64",
+        "the tests of the raw crate for aarch64 and for Windows",
         emulated::run,
     ),
     (

@@ -28,7 +28,8 @@ pub fn forget_absent() {
 /// Whether a lookup has found a function of the driver, or the wrapper of one: what other functions have such a name is no reason
 /// to prepare anything.
 pub fn is_asked_for(found: *mut c_void) -> bool {
-    by_wrapper(found.addr()).is_some()
+    !DRIVER.load(Acquire).is_null()
+        || by_wrapper(found.addr()).is_some()
         || file_of_driver(found).is_some()
         || !loaded(c"libcuda.so.1").is_null()
 }

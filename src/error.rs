@@ -21,7 +21,7 @@ pub type Result<T, E = Error> = core::result::Result<T, E>;
 /// assert_eq!(error.call(), "cuMemMap");
 /// assert_eq!(error.code(), CUresult::CUDA_ERROR_OUT_OF_MEMORY);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub enum Error {
     /// An argument breaks a documented rule. The call did not reach the driver.
@@ -342,6 +342,14 @@ impl fmt::Display for Error {
                 write!(f, " [{:?}]: update NVIDIA's driver", self.code())
             }
         }
+    }
+}
+
+/// The same as `Display`: this is what a `main` that returns an error prints, and what `unwrap` prints.
+impl fmt::Debug for Error {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The CUDA Driver API with `Result`s, and with documented preconditions checked before the call.
+//! Argument-checked Rust bindings for the CUDA Driver API, with errors that say which argument was wrong and why.
 //!
 //! This program launches a kernel that adds one to each number. It reads the kernel from `examples/add_one.ptx` of the
 //! repository: copy that file into your crate first.
@@ -8,12 +8,11 @@
 //! use cuda_checked::{calls, load_ptx};
 //! use std::{error::Error, ffi::CString, fs, ptr};
 //!
-//! fn main() {
-//!     if let Err(error) = add_one() {
-//!         println!("{error}");
-//!     }
-//! }
-//!
+//! # fn main() {
+//! #     if let Err(error) = add_one() {
+//! #         println!("{error}");
+//! #     }
+//! # }
 //! fn add_one() -> Result<(), Box<dyn Error>> {
 //!     calls::cuInit(0)?;
 //!     let context = PrimaryContext::retain(Device::get(0)?)?;
@@ -39,8 +38,7 @@
 //! }
 //! ```
 //!
-//! The same program has 31 lines here, 17 with cudarc and 36 in C: `docs/first_program.md` of the repository shows them, and
-//! why.
+//! `docs/first_program.md` of the repository compares it with the same program for cudarc and in C.
 //!
 //! A function in [`calls`] has the name and the parameters of its C counterpart. It differs in three ways:
 //!

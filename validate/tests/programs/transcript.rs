@@ -59,22 +59,17 @@ fn compare(folder: &Path, takes: impl Fn(&str) -> bool) {
 }
 
 #[test]
-fn the_pages_show_reports_of_the_transcript() {
+fn the_page_shows_reports_of_the_transcript() {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |page: &str| fs::read_to_string(package.join(page)).expect("it can be read");
     let transcript = read("tests/transcript.txt");
-    for page in ["../README.md", "README.md"] {
-        let text = read(page);
-        let reports = text.split("```text\n").filter(|block| block.starts_with("$ "));
-        let reports: Vec<&str> = reports.filter_map(|block| block.split("```").next()).collect();
-        assert!(!reports.is_empty(), "{page} shows no report");
-        for report in reports {
-            let report: String = report.lines().map(alike).collect();
-            assert!(
-                transcript.contains(&report),
-                "{page} shows a report that the transcript lacks"
-            );
-        }
+    let page = read("README.md");
+    let reports = page.split("```text\n").filter(|block| block.starts_with("$ "));
+    let reports: Vec<&str> = reports.filter_map(|block| block.split("```").next()).collect();
+    assert!(!reports.is_empty(), "README.md shows no report");
+    for report in reports {
+        let report: String = report.lines().map(alike).collect();
+        assert!(transcript.contains(&report), "README.md shows a report that the transcript lacks");
     }
 }
 

@@ -458,7 +458,7 @@ fn origin(
 /// of the program that has called it follows, because a library or a short function may be that of every call.
 fn at(python: &[Value], stack: &[Value]) -> String {
     let text = |frame: &Value, fact: &str| frame[fact].as_str().unwrap_or("?").to_owned();
-    let line = |frame: &Value| format!("{}:{}", text(frame, "file"), frame["line"]);
+    let line = |frame: &Value| format!("{}:{}", short(&text(frame, "file")), frame["line"]);
     let frames = || python.iter().chain(stack).filter(|frame| frame["line"].is_u64());
     let mut known = frames().filter(|frame| !is_of_bindings(frame));
     match (known.next().or_else(|| frames().next()), stack.first()) {
@@ -467,7 +467,9 @@ fn at(python: &[Value], stack: &[Value]) -> String {
             let caller = caller.map(|caller| format!(", called at {}", line(caller)));
             format!(" at {}{}", line(frame), caller.unwrap_or_default())
         }
-        (None, Some(frame)) => format!(" in {}+{}", text(frame, "module"), text(frame, "address")),
+        (None, Some(frame)) => {
+            format!(" in {}+{}", short(&text(frame, "module")), text(frame, "address"))
+        }
         (None, None) => String::new(),
     }
 }
@@ -784,6 +786,16 @@ fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     print_origin(entry, f)
 }
 
+/// A path as a terminal shows it best: relative to the working directory, and for a crate of a registry from the crate's name on.
+/// The JSON has whole paths.
+fn short(path: &str) -> &str {
+    let folder = std::env::current_dir().unwrap_or_default();
+    let relative = Path::new(path).strip_prefix(folder).ok().and_then(Path::to_str);
+    let path = relative.filter(|path| !path.is_empty()).unwrap_or(path);
+    let of_crate = path.split_once("/registry/src/").and_then(|(_, rest)| rest.split_once('/'));
+    of_crate.map_or(path.strip_prefix("./").unwrap_or(path), |(_index, path)| path)
+}
+
 /// Prints where a call came from.
 fn print_origin(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let (thread, process) = (&entry["thread"], &entry["process"]);
@@ -793,7 +805,7 @@ fn print_origin(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for line in entry["python"].as_array().into_iter().flatten() {
         let [file, function] = ["file", "function"].map(|fact| line[fact].as_str().unwrap_or("?"));
         let number = line["line"].as_u64().map_or(String::new(), |number| format!(":{number}"));
-        writeln!(f, "      {file}{number} in {function}")?;
+        writeln!(f, "      {}{number} in {function}", short(file))?;
     }
     let stack = entry["stack"].as_array().map_or(&[][..], Vec::as_slice);
     // The C library starts `main`.
@@ -805,8 +817,10 @@ fn print_origin(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "      {} ", text("function").unwrap_or("?"))?;
         let [module, address] = ["module", "address"].map(|fact| text(fact).unwrap_or("?"));
         match text("file") {
-            Some(file) => writeln!(f, "at {file}:{}", frame["line"].as_u64().unwrap_or(0))?,
-            None => writeln!(f, "in {module}+{address}")?,
+            Some(file) => {
+                writeln!(f, "at {}:{}", short(file), frame["line"].as_u64().unwrap_or(0))?;
+            }
+            None => writeln!(f, "in {}+{address}", short(module))?,
         }
     }
     Ok(())

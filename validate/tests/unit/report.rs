@@ -246,6 +246,16 @@ fn the_place_of_an_earlier_call_is_the_line_of_the_program_and_of_its_caller() {
 }
 
 #[test]
+fn paths_are_relative() {
+    let folder = std::env::current_dir().expect("there is one");
+    assert_eq!(short(&format!("{}/src/main.rs", folder.display())), "src/main.rs");
+    assert_eq!(short("./loaded.c"), "loaded.c");
+    assert_eq!(short("/usr/lib/libx.so"), "/usr/lib/libx.so");
+    let of_crate = "/home/me/.cargo/registry/src/index-0123456789abcdef/cudarc-0.19.10/src/lib.rs";
+    assert_eq!(short(of_crate), "cudarc-0.19.10/src/lib.rs");
+}
+
+#[test]
 fn what_programs_write_is_only_shown() {
     const TEXT: &str = "a\u{1b}[2J\n  cuFake: none broke a rule\u{9b}\u{202e}";
     let report = reported(|spool| {

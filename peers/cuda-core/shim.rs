@@ -1,4 +1,4 @@
-//! `cuda-bindings` 0.4, the raw crate of cuda-core, on top of `libcuda-sys`.
+//! `cuda-bindings` 0.5, the raw crate of cuda-core, on top of `libcuda-sys`.
 #![allow(non_camel_case_types, non_upper_case_globals)]
 
 use std::ffi::{c_int, c_uint, c_void};

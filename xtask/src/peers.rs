@@ -39,8 +39,8 @@ const PEERS: [Peer; 4] = [
     },
     Peer {
         name: "cuda-core",
-        version: "0.4.0",
-        tests: "--lib --test borrow_raw --test vmm* --test simt_[!dl]* --test simt_device_buffer* --test simt_device_copy_impls",
+        version: "0.5.0",
+        tests: "--lib --test borrow_raw --test context_* --test device_buffer --test device_buffer_leaks --test device_copy_impls --test nvlink_multicast --test pinned_host_buffer --test shared_allocation --test stream_* --test vmm*",
         ..PEER
     },
 ];

@@ -140,7 +140,10 @@ macro_rules! status {
         impl crate::NoSymbol {
             /// Returns the status that a driver of this release reports. To a driver, a name that is newer than itself
             /// is as unknown as any other.
-            pub const fn status(self, driver: Release) -> CUdriverProcAddressQueryResult {
+            pub const fn status(
+                self,
+                driver: crate::function::Release,
+            ) -> CUdriverProcAddressQueryResult {
                 use CUdriverProcAddressQueryResult as Status;
                 match self {
                     Self::VersionNotSufficient { since } if since.0 <= driver.0 => {

@@ -513,7 +513,10 @@ mod debug;
 mod function;
 #[path = \"ROOT/cuda-sys/src/result.rs\"]
 mod result;
+#[path = \"ROOT/cuda-sys/src/symbols.rs\"]
+mod symbols;
 pub use declarations::*;
+pub use symbols::NoSymbol;
 ";
 
 const MODULE: &str = "

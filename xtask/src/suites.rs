@@ -25,7 +25,7 @@ pub fn loaded_and_linked(root: &Path) -> Result<()> {
 
 /// Runs the model's tests and those of owned objects on older drivers, and compares it with the recorded driver.
 pub fn model(root: &Path) -> Result<()> {
-    quiet(&mut cargo(root, "test -p model-driver"))?;
+    quiet(&mut cargo(root, "test -p model-driver -p tracer"))?;
     gpu::compare_model(root)?;
     python(root)?;
     older_drivers(root)

@@ -4,28 +4,36 @@
 //! `docs/layers.md` of the repository explains it. Linux only.
 #![cfg(target_os = "linux")]
 
-use cuda_sys::{CUdriverProcAddress_flags as Flags, Symbol};
+use cuda_sys::{CUdriverProcAddress_flags as Flags, LoadError, Symbol};
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::ptr::{NonNull, null_mut};
-use std::sync::Once;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::{Acquire, Release};
 
 /// Loads the driver, before the first call. Programs load this library under the driver's name, so the driver has to be loaded by
-/// its path.
+/// its path. Threads that come here together wait for each other nowhere: a library's constructor may make the first call, and
+/// the loader's lock is then its own.
 fn start() {
-    static START: Once = Once::new();
-    START.call_once(|| {
-        let loaded = match std::env::var_os("TRACER_DRIVER") {
-            // SAFETY: the user says that this is the driver.
-            Some(path) => unsafe { cuda_sys::load_from(path) }.map_err(|error| error.to_string()),
-            None => Err("set TRACER_DRIVER to the path of the driver's library".to_owned()),
-        };
-        if let Err(problem) = loaded {
+    static STARTED: AtomicBool = AtomicBool::new(false);
+    if STARTED.load(Acquire) {
+        return;
+    }
+    let problem = match std::env::var_os("TRACER_DRIVER") {
+        // SAFETY: the user says that this is the driver.
+        Some(path) => match unsafe { cuda_sys::load_from(path) } {
+            Ok(()) | Err(LoadError::AlreadyLoaded { .. }) => None,
+            Err(error) => Some(error.to_string()),
+        },
+        None => Some("set TRACER_DRIVER to the path of the driver's library".to_owned()),
+    };
+    if let Some(problem) = problem {
+        // The default source, `libcuda.so.1`, would be this library itself.
+        // SAFETY: it returns no function.
+        if unsafe { cuda_sys::load_with(|_| null_mut()) }.is_ok() {
             eprintln!("tracer: {problem}");
-            // The default source, `libcuda.so.1`, would be this library itself.
-            // SAFETY: it returns no function.
-            let _ = unsafe { cuda_sys::load_with(|_| null_mut()) };
         }
-    });
+    }
+    STARTED.store(true, Release);
 }
 
 /// Defines the functions of a list. The two that return functions have more to do.

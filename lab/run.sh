@@ -42,6 +42,9 @@ must ./gpu cost ./libcost.so
 section 'recorded: mistakes, and correct programs, under cuda-validate'
 must ./programs --ignored --nocapture
 
+section 'symbols: what cuGetProcAddress answers, and the table of libcuda-sys'
+must ./symbols symbols.txt
+
 section 'marks: each output is written, and not read'
 must ./gpu marks marks.txt
 

@@ -28,7 +28,9 @@ mod declarations;
 mod function;
 mod load;
 mod result;
+mod symbols;
 
 pub use declarations::*;
 pub use function::{Function, Release};
 pub use load::{LoadError, Tried, is_present, load, load_from, load_with, missing};
+pub use symbols::{NoSymbol, Symbol, symbols};

@@ -134,6 +134,28 @@ macro_rules! meanings {
     };
 }
 
+/// The status of a name without a symbol, for the enum that CUDA 12.0 introduced.
+macro_rules! status {
+    () => {
+        impl crate::NoSymbol {
+            /// Returns the status that a driver of this release reports. To a driver, a name that is newer than itself
+            /// is as unknown as any other.
+            pub const fn status(
+                self,
+                driver: crate::function::Release,
+            ) -> CUdriverProcAddressQueryResult {
+                use CUdriverProcAddressQueryResult as Status;
+                match self {
+                    Self::VersionNotSufficient { since } if since.0 <= driver.0 => {
+                        Status::CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT
+                    }
+                    _ => Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND,
+                }
+            }
+        }
+    };
+}
+
 /// Types whose contents only the driver knows: programs have pointers to them.
 macro_rules! opaque {
     ($($(#[$note:meta])* $name:ident),* $(,)?) => {$(

@@ -72,14 +72,12 @@ macro_rules! driver {
     };
 }
 
-/// Returns the release that introduced a function; 0 if `cuda.h` does not declare it. No release has a function that does
-/// not exist.
+/// Returns the release that introduced a function; 0 if no header declares it. No release has a function that does not exist.
 pub fn since(symbol: &CStr, exists: bool) -> u32 {
     if !exists {
         return u32::MAX;
     }
-    let declared = functions().iter().find(|function| function.symbol() == symbol);
-    declared.and_then(|function| function.since()).map_or(0, |release| release.0)
+    Symbol::by_symbol(symbol).map_or(0, |symbol| symbol.since().0)
 }
 
 /// The common part of every call: checks whether the call is allowed, then makes it.
@@ -116,8 +114,10 @@ fn check(state: &mut State, symbol: &CStr, introduced: u32) -> Result {
         return Err(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND);
     }
     state.injected(symbol)?;
-    let early: [&CStr; 6] = [
+    let early: [&CStr; 8] = [
         c"cuInit",
+        c"cuGetProcAddress",
+        c"cuGetProcAddress_v2",
         c"cuDriverGetVersion",
         c"cuGetErrorName",
         c"cuGetErrorString",

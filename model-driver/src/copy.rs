@@ -227,6 +227,14 @@ impl State {
         Ok(())
     }
 
+    /// Returns the bytes there.
+    pub fn bytes(&mut self, device: i32, start: u64, size: u64) -> Result<Vec<u8>> {
+        self.must_be_device(start)?;
+        let mut bytes = vec![0; size as usize];
+        self.operand(device, start, size, Way::Read)?.read(0, &mut bytes)?;
+        Ok(bytes)
+    }
+
     /// Changes the bytes there.
     pub fn change(
         &mut self,

@@ -1,9 +1,11 @@
-//! The one kernel that the model runs: `fn add_one(data: *mut u32, count: u32)` of `examples/add_one.ptx`. It is written
-//! here in Rust, so only that PTX is loaded, byte for byte.
+//! The two kernels that the model runs: `fn add_one(data: *mut u32, count: u32)` of `examples/add_one.ptx`, and
+//! `fn add(a: *const f32, b: *const f32, sum: *mut f32, count: u32)` of `examples/add.ptx`. They are written here in Rust, so only
+//! that PTX is loaded, byte for byte.
 
 use crate::abi::{Parameter as _, Pointer, Result, require};
 use crate::history::{self, Kind};
 use crate::object::Place;
+use crate::ptx;
 use crate::state::{Kernel, State, Use};
 use cuda_sys::*;
 use std::ffi::{CString, OsStr, c_char, c_int, c_uint, c_void};
@@ -57,11 +59,12 @@ fn parameters(list: &str) -> Vec<(usize, usize)> {
     sizes.map(place).collect()
 }
 
-const PTX: &str = include_str!("../../examples/add_one.ptx");
+const ADD_ONE: &str = include_str!("../../examples/add_one.ptx");
+const ADD: &str = include_str!("../../examples/add.ptx");
 
-/// The compiler's message about any other code.
-const MESSAGE: &str = "the model of the CUDA driver executes no GPU code but examples/add_one.ptx of its repository; its \
-                       README says what else it does";
+/// The compiler's message about other code in which the model finds no mistake.
+const MESSAGE: &str = "the model of the CUDA driver executes no GPU code but examples/add_one.ptx and examples/add.ptx of its \
+                       repository; its README says what else it does";
 
 impl State {
     fn load(&mut self, module: Pointer<CUmodule>, image: Pointer<c_void>) -> Result {
@@ -94,6 +97,7 @@ impl State {
         fault.into_iter().for_each(|code| self.fails(code));
         match kernel {
             b"add_one" => self.add_one(device, u64::from(x) * u64::from(threads), parameters),
+            b"add" => self.add(device, u64::from(x) * u64::from(threads), parameters),
             _ => Ok(()),
         }
     }
@@ -127,8 +131,9 @@ impl State {
     /// Returns the kernels in PTX.
     pub fn entries(&self, image: Pointer<c_void>) -> Result<Vec<Kernel>> {
         let text = image.cast::<u8>().text()?;
-        if text != PTX.as_bytes() && !history::is_recorded() {
-            return Err(UNSUPPORTED);
+        let is_known = [ADD_ONE, ADD].iter().any(|known| text == known.as_bytes());
+        if !is_known && !history::is_recorded() {
+            return Err(ptx::refusal(&text, self.release).map_or(UNSUPPORTED, |(code, _)| code));
         }
         let text = String::from_utf8_lossy(&text);
         let entries = text.split(".entry ").skip(1).filter_map(|entry| entry.split_once('('));
@@ -137,6 +142,16 @@ impl State {
             parameters: parameters(rest.split(')').next().unwrap_or_default()),
         };
         Ok(entries.map(kernel).take(KERNELS as usize - 1).collect())
+    }
+
+    /// Returns what the compiler says of an image with this result.
+    fn message(&self, loaded: Result, image: Pointer<c_void>) -> String {
+        let text = image.cast::<u8>().text().unwrap_or_default();
+        match (loaded, ptx::refusal(&text, self.release)) {
+            (Err(UNSUPPORTED), _) => MESSAGE.to_owned(),
+            (Err(code), Some((refusal, message))) if code == refusal => message,
+            _ => String::new(),
+        }
     }
 
     /// Returns memory for a variable of a module.
@@ -168,6 +183,27 @@ impl State {
                 (!there).then_some(CUresult::CUDA_ERROR_ILLEGAL_ADDRESS)
             }
             _ => None,
+        })
+    }
+
+    /// The work of each thread with an element of both arrays.
+    fn add(&mut self, device: i32, threads: u64, parameters: Pointer<*mut c_void>) -> Result {
+        let parameters = parameters.array(4)?;
+        let [a, b, sum, count] = *parameters.as_slice() else { return Err(UNSUPPORTED) };
+        // SAFETY: the caller of the launch passes pointers to arguments of the kernel's types.
+        let [a, b, sum, count] = unsafe { [a, b, sum, count].map(|argument| argument.inside()) };
+        let count: u32 = count.cast().get()?;
+        let size = threads.min(count.into()) * 4;
+        let [left, right] = [
+            self.bytes(device, a.cast().get()?, size)?,
+            self.bytes(device, b.cast().get()?, size)?,
+        ];
+        self.change(device, sum.cast().get()?, size, |bytes| {
+            let terms = left.chunks_exact(4).zip(right.chunks_exact(4));
+            for (word, (left, right)) in bytes.chunks_exact_mut(4).zip(terms) {
+                let float = |bytes: &[u8]| f32::from_le_bytes(bytes.try_into().unwrap_or_default());
+                word.copy_from_slice(&(float(left) + float(right)).to_le_bytes());
+            }
         })
     }
 
@@ -228,7 +264,7 @@ driver! {
         let size = place(CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES);
         match (log, size) {
             (Some(log), Some(size)) => {
-                let message = if loaded == Err(UNSUPPORTED) { MESSAGE } else { "" };
+                let message = state.message(loaded, image);
                 let written = message.len().min(values[size].addr().saturating_sub(1));
                 // SAFETY: the caller passes a buffer of this size.
                 let buffer = unsafe { values[log].inside() }.cast();

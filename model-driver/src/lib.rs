@@ -26,6 +26,7 @@ mod multicast;
 mod object;
 mod operand;
 mod pool;
+mod ptx;
 mod state;
 mod stream_ordered;
 mod va;

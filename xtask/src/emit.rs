@@ -11,7 +11,7 @@ use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
 use crate::{
     c_header, calls, cases, documented, fetch, fidelity, function_handles, preconditions,
-    properties, toolkit,
+    properties, symbols, toolkit,
 };
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -146,6 +146,7 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.push(cases::file(root, &ledger, &traversals)?);
     files.push(function_handles::file(root, &headers, &ledger.reference)?);
     files.push(c_header::file(root, &headers)?);
+    files.push(symbols::file(root)?);
     let page = preconditions::page(root, &ledger, &traversals)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),

@@ -130,6 +130,26 @@ fn wheel(root: &Path, (package, version): (&str, &str), platforms: &[&str]) -> R
     Ok(folder)
 }
 
+/// NVIDIA's bindings for Python, and the package that they need.
+const PYTHON: [&str; 2] = ["cuda-bindings==13.5.0", "cuda-pathfinder==1.9.1"];
+
+/// Returns a Python that finds NVIDIA's bindings for it.
+pub fn python(root: &Path) -> Result<Command> {
+    let folder = root.join("target/fetched").join(PYTHON[0].replace("==", "-"));
+    if !folder.exists() {
+        let partial = folder.with_extension("partial");
+        let _ = fs::remove_dir_all(&partial);
+        let mut pip = shell::command("python3", ["-m", "pip", "install", "--quiet", "--no-deps"]);
+        pip.args(["--disable-pip-version-check", "--only-binary=:all:", "--target"]);
+        pip.arg(&partial).args(PYTHON);
+        shell::step(&format!("fetching {}", PYTHON.join(" and ")), || shell::quiet(&mut pip))?;
+        fs::rename(&partial, &folder).map_err(shell::at(&folder))?;
+    }
+    let mut python = shell::command("python3", ["-B"]);
+    python.env("PYTHONPATH", folder);
+    Ok(python)
+}
+
 /// Returns the C compiler that makes a program or a library from a file of the project, with the newest header, and links it
 /// with the libraries beside it.
 pub fn cc(root: &Path, source: &str, output: &Path) -> Result<Command> {

@@ -3,7 +3,7 @@
 use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
 use crate::sources::created_by;
-use crate::{emit, fetch, generate, guides, headers, model, packages};
+use crate::{emit, fetch, generate, guides, headers, model, packages, symbols};
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
@@ -50,6 +50,8 @@ pub fn prepare(root: &Path) -> Result<()> {
         let source = format!("validate/tests/recorded/{name}.c");
         compile(name, &source, "-O1 -Wextra -I../include -ldl -lpthread")?;
     }
+    compile("symbols", "lab/symbols.c", "-Wextra -ldl")?;
+    shell::write(&folder.join("symbols.txt"), &symbols::list(root)?)?;
     // The model, under the driver's name, stands for the later driver.
     compile("libcost.so", "lab/cost.c", "-Wextra -shared -fPIC -l:libcuda.so.1")?;
     let functions = headers::functions(root, &generate::CORE)?;

@@ -59,6 +59,7 @@ mod sources;
 #[allow(dead_code)]
 mod stub;
 mod suites;
+mod symbols;
 mod targets;
 mod test;
 #[path = "../../cuda-sys/build/toolkit.rs"]

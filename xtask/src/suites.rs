@@ -25,9 +25,24 @@ pub fn loaded_and_linked(root: &Path) -> Result<()> {
 
 /// Runs the model's tests and those of owned objects on older drivers, and compares it with the recorded driver.
 pub fn model(root: &Path) -> Result<()> {
-    quiet(&mut cargo(root, "test -p model-driver"))?;
+    quiet(&mut cargo(root, "test -p model-driver -p tracer"))?;
     gpu::compare_model(root)?;
+    python(root)?;
     older_drivers(root)
+}
+
+/// Runs a program of NVIDIA's bindings for Python, which finds all its functions by `cuGetProcAddress_v2`, on the model of the first
+/// driver that has it, and of the newest.
+fn python(root: &Path) -> Result<()> {
+    let driver = model::library(root)?;
+    let run = |release| {
+        let mut python = fetch::python(root)?;
+        python.args(["model-driver/tests/python/bindings.py", "examples/add.ptx"]);
+        python.current_dir(root).env("LD_LIBRARY_PATH", &driver);
+        let printed = shell::output(python.env("CUDA_MODEL_RELEASE", release))?;
+        shell::expect(&printed, &[&format!("CUDA {release} added 1000 numbers")])
+    };
+    ["12.0", fetch::release(fetch::NEWEST)].into_iter().try_for_each(run)
 }
 
 /// Runs the tests of owned objects on the model of older drivers.

@@ -46,7 +46,7 @@ const STEPS: &[Step] = &[
     ),
     (
         "model of the driver",
-        "its tests, those of owned objects on older drivers, and its answers are those of the recorded driver",
+        "its tests, those of owned objects on older drivers, a program in Python and a layer above it, and its answers are those of the recorded driver",
         suites::model,
     ),
     (

@@ -170,6 +170,10 @@ fn emit_enum(out: &mut String, sources: &Sources, e: &Enum) {
         line!(out, "    {} = {},", variant.name, variant.value);
     }
     line!(out, "}}");
+    // Headers before CUDA 12.0 lack it.
+    if e.name == "CUdriverProcAddressQueryResult" {
+        line!(out, "\nstatus!();");
+    }
     if e.name == "CUresult" {
         line!(out, "\nmeanings! {{");
         let item = sources.reference.get(&e.name);

@@ -14,6 +14,7 @@ pub mod read;
 pub mod reference;
 pub mod scan;
 mod source;
+pub mod symbols;
 
 use std::path::PathBuf;
 

@@ -4,6 +4,7 @@ use super::clang;
 use super::history::FIRST;
 use super::manual::{self, Comments};
 use super::source::{Source, Unit};
+use super::symbols;
 use bindgen::callbacks::{ParseCallbacks, Token};
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -679,37 +680,13 @@ fn add_facts(header: &mut Header, text: &str, typedefs: &str, macros: &Macros) {
         }
     }
 
-    // The exports of a name, by version, correspond to the function pointers of that name, by release. They are matched
-    // from the last one backwards, because the oldest exports have no pointer type.
-    let mut releases: HashMap<(&str, &str), Vec<u32>> = HashMap::new();
-    for part in typedefs.split("(CUDAAPI *PFN_").skip(1) {
-        let pointer = part.split(')').next().unwrap_or_default();
-        if let Some((name, release)) = pointer.rsplit_once("_v") {
-            let (release, suffix) = release.split_once('_').unwrap_or((release, ""));
-            releases.entry((name, suffix)).or_default().extend(release.parse::<u32>());
-        }
-    }
-    releases.values_mut().for_each(|releases| releases.sort_unstable());
-
-    let mut versions: HashMap<(String, String), Vec<usize>> = HashMap::new();
-    for function in &header.functions {
-        let (name, nth, suffix) = versioned(&function.name);
-        versions.entry((name.to_owned(), suffix.to_owned())).or_default().push(nth);
-    }
+    let symbols = symbols::read(typedefs);
+    let releases: HashMap<&str, u32> =
+        symbols.iter().map(|symbol| (&*symbol.symbol, symbol.since)).collect();
     let internal = header.unit.name == "internal";
     for function in &mut header.functions {
-        let (name, nth, suffix) = versioned(&function.name);
-        let known = releases.get(&(name, suffix)).map_or(&[][..], Vec::as_slice);
-        // The first version with a suffix may never have been exported.
-        let index = match suffix {
-            "" => Some(nth - 1),
-            _ => {
-                let exported = &versions[&(name.to_owned(), suffix.to_owned())];
-                let after = exported.iter().filter(|other| **other > nth).count();
-                known.len().checked_sub(1 + after)
-            }
-        };
-        function.since = index.and_then(|index| known.get(index)).copied();
+        let (name, ..) = versioned(&function.name);
+        function.since = releases.get(&*function.name).copied();
         function.group = groups.get(name).cloned().flatten();
         let own = |(_, symbol): &(&&str, &&str)| **symbol == function.name;
         function.aliases = plain.iter().filter(own).map(|(name, _)| (*name).to_owned()).collect();

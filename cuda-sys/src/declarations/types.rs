@@ -3156,6 +3156,8 @@ Since CUDA 12.0.
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2,
 }
 
+status!();
+
 c_enum! {
 /**
 The kinds of execution affinity of a context.

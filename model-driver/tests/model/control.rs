@@ -1,5 +1,6 @@
 use crate::support::*;
 use cuda_sys::*;
+use std::ffi::{CStr, c_char, c_int, c_void};
 use std::ptr;
 
 fn version() -> i32 {
@@ -193,5 +194,59 @@ fn threads_call_at_once() {
                 scope.spawn(move || thread(seed));
             }
         });
+    });
+}
+
+/// Programs that ask by `cuGetProcAddress` find what `dlsym` finds, for their release.
+#[test]
+fn functions_by_name_and_release() {
+    use CUdriverProcAddressQueryResult as Status;
+    alone("control::functions_by_name_and_release", &[("CUDA_MODEL_RELEASE", "12.4")], || {
+        install();
+        let ask = |name: &CStr, release, flags| {
+            let (mut address, mut status) = (ptr::dangling_mut(), Status(9));
+            // SAFETY: the outputs and the name live here.
+            unsafe { cuGetProcAddress_v2(name.as_ptr(), &mut address, release, flags, &mut status) }
+                .into_result()
+                .map(|()| (address, status))
+        };
+        let symbol = |symbol| {
+            (find(symbol).expect("it is there").as_ptr(), Status::CU_GET_PROC_ADDRESS_SUCCESS)
+        };
+        let nothing = |status| Ok((ptr::null_mut(), status));
+        // Before `cuInit`, and for each kind of default stream.
+        assert_eq!(ask(c"cuInit", 2_000, 0), Ok(symbol(c"cuInit")));
+        for flags in 0..4 {
+            assert_eq!(ask(c"cuMemAlloc", 3_020, flags), Ok(symbol(c"cuMemAlloc_v2")));
+        }
+        assert_eq!(ask(c"cuGetProcAddress", 12_000, 0), Ok(symbol(c"cuGetProcAddress_v2")));
+        assert_eq!(ask(c"cuGetProcAddress", 11_080, 0), Ok(symbol(c"cuGetProcAddress")));
+        let too_old = Status::CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT;
+        assert_eq!(ask(c"cuMulticastCreate", 12_000, 0), nothing(too_old));
+        // Newer than the driver, without a function, never there, and no name.
+        let unknown = Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND;
+        for name in [c"cuMemGetMemPool", c"cuGraphCreate", c"cuNoSuchFunction", c"cuMemAlloc_v2"] {
+            assert_eq!(ask(name, 12_040, 0), nothing(unknown), "{name:?}");
+        }
+        // The model has only a later form, which takes other parameters.
+        assert_eq!(ask(c"cuMemAlloc", 2_000, 0), nothing(unknown));
+        assert_eq!([ask(c"cuInit", 12_050, 0), ask(c"cuInit", 2_000, 4)], [Err(INVALID); 2]);
+        // SAFETY: null is refused.
+        let refused =
+            unsafe { cuGetProcAddress_v2(ptr::null(), ptr::null_mut(), 0, 0, ptr::null_mut()) };
+        assert_eq!(refused, INVALID);
+        type First = unsafe extern "C" fn(*const c_char, *mut *mut c_void, c_int, u64) -> CUresult;
+        // SAFETY: the type is that of the symbol, the outputs and the names live here.
+        unsafe {
+            let first: First = std::mem::transmute(symbol(c"cuGetProcAddress").0);
+            let mut address = ptr::dangling_mut();
+            assert_eq!(
+                first(c"cuGraphCreate".as_ptr(), &mut address, 12_040, 0),
+                CUresult::CUDA_ERROR_NOT_FOUND
+            );
+            assert!(address.is_null());
+            assert_eq!(first(c"cuInit".as_ptr(), &mut address, 13_050, 0), OK);
+            assert_eq!(address, symbol(c"cuInit").0);
+        }
     });
 }

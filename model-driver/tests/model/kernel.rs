@@ -1,4 +1,4 @@
-//! The one kernel that the model runs. It refuses others.
+//! The kernels that the model runs. It refuses others.
 
 use crate::support::*;
 use cuda_sys::*;
@@ -140,13 +140,56 @@ fn questions_before_a_launch() {
     });
 }
 
+#[test]
+fn two_arrays_are_added() {
+    with_driver("kernel::two_arrays_are_added", "1", || {
+        let text = CString::new(include_str!("../../../examples/add.ptx")).expect("no zero byte");
+        let module = load(&text).expect("the example's module");
+        let bytes =
+            |numbers: &[f32]| numbers.iter().flat_map(|f| f.to_le_bytes()).collect::<Vec<_>>();
+        let left: Vec<f32> = (0..100).map(|index| index as f32).collect();
+        let size = left.len() * 4;
+        let mut kernel = ptr::null_mut();
+        // SAFETY: the outputs, the name and the arguments live here.
+        unsafe {
+            assert_eq!(cuModuleGetFunction(&mut kernel, module, c"add".as_ptr()), OK);
+            let [mut a, mut b, mut sum] = [0; 3];
+            for memory in [&mut a, &mut b, &mut sum] {
+                assert_eq!(cuMemAlloc_v2(memory, size), OK);
+            }
+            assert_eq!(upload(a, &bytes(&left)), OK);
+            assert_eq!(upload(b, &bytes(&[0.25; 100])), OK);
+            assert_eq!(upload(sum, &bytes(&[-1.0; 100])), OK);
+            let mut launch = |mut sum: u64, mut count: u32| {
+                let mut parameters: [*mut c_void; 4] = [
+                    (&raw mut a).cast(),
+                    (&raw mut b).cast(),
+                    (&raw mut sum).cast(),
+                    (&raw mut count).cast(),
+                ];
+                let (stream, parameters) = (ptr::null_mut(), parameters.as_mut_ptr());
+                cuLaunchKernel(kernel, 1, 1, 1, 96, 1, 1, 0, stream, parameters, ptr::null_mut())
+            };
+            assert_eq!(launch(sum, 90), OK);
+            let expected: Vec<f32> =
+                left.iter().map(|left| if *left < 90.0 { left + 0.25 } else { -1.0 }).collect();
+            assert!(download(sum, size) == Ok(bytes(&expected)));
+            // The driver would report the fault later; the model does at once.
+            assert_ne!(launch(sum + (UNIT as u64) * 64, 90), OK);
+            for memory in [a, b, sum] {
+                assert_eq!(cuMemFree_v2(memory), OK);
+            }
+            assert_eq!(cuModuleUnload(module), OK);
+        }
+    });
+}
+
 /// The model does not know the result of any other kernel.
 #[test]
 fn no_other_kernel_runs() {
     with_driver("kernel::no_other_kernel_runs", "1", || {
         let text = example().into_string().expect("text");
-        for other in [text.replace("%value, 1;", "%value, 2;"), "no PTX".to_owned(), String::new()]
-        {
+        for other in [text.replace("%value, 1;", "%value, 2;"), "\x7fELF".to_owned()] {
             assert_ne!(other, text);
             let other = CString::new(other).expect("no zero byte");
             assert_eq!(load(&other), Err(CUresult::CUDA_ERROR_NOT_SUPPORTED));
@@ -154,5 +197,52 @@ fn no_other_kernel_runs() {
             assert_eq!((message.to_bytes(), size), (&b"the model"[..], 9));
         }
         assert_eq!(load_with_log(&example(), 10), (CString::default(), 0));
+    });
+}
+
+/// What a compiler would refuse has the compiler's code, and a message with the line.
+#[test]
+fn mistakes_in_ptx() {
+    with_driver("kernel::mistakes_in_ptx", "1", || {
+        let text = example().into_string().expect("text");
+        let without = |part: &str| text.replacen(part, "", 1);
+        let with = |part: &str, other: &str| text.replacen(part, other, 1);
+        let refuse = |text: String, code: CUresult, expected: &str| {
+            let text = CString::new(text).expect("no zero byte");
+            assert_eq!(load(&text), Err(code), "{text:?}");
+            let (message, _) = load_with_log(&text, 200);
+            assert!(message.to_string_lossy().contains(expected), "{message:?}");
+        };
+        let no_ptx = CUresult::CUDA_ERROR_INVALID_IMAGE;
+        for text in [String::new(), "__global__ void k() {}".to_owned(), without(".version 7.0\n")]
+        {
+            refuse(text, no_ptx, "does not begin with `.version`");
+        }
+        let newer = CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
+        refuse(with("7.0", "99.9"), newer, "PTX 99.9 is newer than CUDA 13");
+        for (text, expected) in [
+            (with("sm_50", "sm_120a"), "line 2: sm_120a is newer than the device"),
+            (without(".target sm_50\n"), "line 1: `.target` must follow `.version`"),
+            (with("    ret;\n}", "    ret\n}"), "line 24: a `;` is missing before `}`"),
+            (with("[data];", "[data]"), "line 10: a `;` or a `,` is missing before `%count`"),
+            (with("%value, 1;", "%value 1;"), "line 21: a `;` or a `,` is missing before `1`"),
+            (with("%ctaid.x;", "%ctaid.x"), "line 12: a `;` or a `,` is missing before `mov.u32`"),
+            (with("[data]", "[data"), "line 9: `[` is not closed"),
+            (without(")\n{"), "line 4: `(` is not closed"),
+            (format!("{text}}}"), "line 25: `}` closes nothing"),
+            (text.trim_end().trim_end_matches('}').to_owned(), "line 5: `{` is not closed"),
+        ] {
+            refuse(text, CUresult::CUDA_ERROR_INVALID_PTX, expected);
+        }
+        // Forms of correct PTX in which words and brackets follow each other otherwise.
+        let body = "{ .reg .b32 %r<9>; { ld.global.v2.u32 {%r1, %r2}, [%rd1+-8]; } $L__BB0_1: // ;\n\
+                    @!%p1 bra $L__BB0_1; mov.b64 {%r1, %r2}, %rd1; /* } */ .loc 1 5 3\n\
+                    cp.async.bulk.shared::cluster.global [%r1], [%rd2], 16, [%r3]; call (%r1), f, (%r2); ret; }";
+        let head = ".version 8.0\n.target sm_90a, debug\n.global .u32 list[2] = {1, 2};\n.func (.param .b32 r) f(.param .b32 x);";
+        for entry in [".entry k()", ".visible .entry k(.param .u64 p)\n.maxntid 256, 1, 1"] {
+            let text = CString::new(format!("{head}\n{entry}\n{body}")).expect("no zero byte");
+            assert_eq!(load_with_log(&text, 200).0.to_bytes().get(..9), Some(&b"the model"[..]));
+            assert_eq!(load(&text), Err(CUresult::CUDA_ERROR_NOT_SUPPORTED));
+        }
     });
 }

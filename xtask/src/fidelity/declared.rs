@@ -98,8 +98,8 @@ impl Declared {
                         header.opaque.extend(names.iter().map(|name| name.ident.to_string()));
                     }
                     "flat" => self.flat.push(read(flat, body)?),
-                    // Implementations of traits, and the meaning of codes.
-                    "anonymous" | "meanings" | "records" => {}
+                    // Implementations of traits, the meaning of codes, and the status of a name without a symbol.
+                    "anonymous" | "meanings" | "records" | "status" => {}
                     _ => return Err(unknown("types.rs", &item)),
                 }
             }

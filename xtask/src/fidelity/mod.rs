@@ -5,13 +5,13 @@ mod declared;
 mod header;
 mod history;
 
-use crate::fetch;
 use crate::generate::history::{FALLBACKS, FIRST};
 use crate::generate::read::{Function, Type};
 use crate::generate::{self, Files, Reference, Source, Unit};
 use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::shell::{self, Result};
 use crate::sources::{HISTORY, created, created_by, with_part};
+use crate::{fetch, symbols};
 use asserts::Counts;
 use declared::Declared;
 use header::Header;
@@ -167,6 +167,12 @@ fn judged(root: &Path) -> Result<(String, Vec<String>)> {
         wrong.push(format!("{HISTORY} differs from the headers: run `cargo xtask emit`"));
     }
     wrong.extend(history::check_remarks(&history));
+    let releases = fetch::HEADERS.map(|package| {
+        let files = &host[package.1];
+        Ok((release(files)?, fetch::include(root, package)?, files))
+    });
+    let releases = releases.into_iter().collect::<Result<Vec<_>>>()?;
+    wrong.extend(symbols::differences(root, &releases)?);
     let newest = older(&host[fetch::NEWEST.1])?.into_iter();
     let newest: BTreeSet<_> = newest.map(|(symbol, _)| symbol).collect();
     let listed: BTreeSet<String> =
@@ -507,7 +513,10 @@ mod debug;
 mod function;
 #[path = \"ROOT/cuda-sys/src/result.rs\"]
 mod result;
+#[path = \"ROOT/cuda-sys/src/symbols.rs\"]
+mod symbols;
 pub use declarations::*;
+pub use symbols::NoSymbol;
 ";
 
 const MODULE: &str = "

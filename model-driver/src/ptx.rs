@@ -1,0 +1,157 @@
+//! PTX that the driver's compiler would refuse, as far as the model reads it: its version and target, its brackets, and the ends
+//! of its statements. It knows no instruction, so PTX without such a mistake may have others.
+
+use cuda_sys::CUresult;
+
+/// The architecture of the model's devices.
+const ARCHITECTURE: u32 = 90;
+
+/// The names that say that the image is no text.
+const BINARIES: [[u8; 4]; 3] =
+    [*b"\x7fELF", 0xba55_ed50_u32.to_le_bytes(), 0x4662_43b1_u32.to_le_bytes()];
+
+/// Returns the code with which a driver of this release refuses the image, and the message of its compiler; `None` if the model
+/// finds no mistake.
+pub fn refusal(image: &[u8], release: u32) -> Option<(CUresult, String)> {
+    if BINARIES.iter().any(|start| image.starts_with(start)) {
+        return None;
+    }
+    let text = String::from_utf8_lossy(image);
+    let tokens = tokens(&text);
+    let word = |at: usize| tokens.get(at).map_or("", |(_, token)| token);
+    if word(0) != ".version" {
+        let message = "the image does not begin with `.version`, as PTX does".to_owned();
+        return Some((CUresult::CUDA_ERROR_INVALID_IMAGE, message));
+    }
+    let refused = |line: usize, message: String| {
+        Some((CUresult::CUDA_ERROR_INVALID_PTX, format!("line {line}: {message}")))
+    };
+    let version = word(1);
+    let Some(major) = version.split('.').next().and_then(|major| major.parse::<u32>().ok()) else {
+        return refused(tokens[0].0, format!("`.version` is followed by `{version}`"));
+    };
+    // CUDA 11 has PTX 7, CUDA 12 has PTX 8, and so on.
+    if major + 4 > release / 1000 {
+        let message = format!("PTX {version} is newer than CUDA {}", release / 1000);
+        return Some((CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION, message));
+    }
+    if word(2) != ".target" {
+        return refused(tokens[0].0, "`.target` must follow `.version`".to_owned());
+    }
+    let target = word(3);
+    let digits: String = target.chars().filter(char::is_ascii_digit).collect();
+    if digits.parse().is_ok_and(|architecture: u32| architecture > ARCHITECTURE) {
+        return refused(
+            tokens[2].0,
+            format!("{target} is newer than the device, sm_{ARCHITECTURE}"),
+        );
+    }
+    let (line, message) = mistake(&tokens[4.min(tokens.len())..])?;
+    refused(line, message)
+}
+
+/// Returns the words, texts and other characters, each with its line.
+fn tokens(text: &str) -> Vec<(usize, &str)> {
+    let (mut tokens, mut rest, mut line) = (Vec::new(), text, 1);
+    while let Some(first) = rest.chars().next() {
+        let is_word = |at: usize| {
+            let here = rest.get(at..).unwrap_or_default();
+            let c = here.chars().next().unwrap_or(' ');
+            // `shared::cluster` is one word.
+            let is_scope = c == ':' && (here.starts_with("::") || rest[..at].ends_with(':'));
+            c.is_alphanumeric() || "_.$%".contains(c) || is_scope
+        };
+        let length = match first {
+            _ if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
+            _ if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |end| end + 2),
+            '"' => rest[1..].find('"').map_or(rest.len(), |end| end + 2),
+            _ => {
+                let ends = rest.char_indices().map(|(at, _)| at).find(|at| !is_word(*at));
+                ends.unwrap_or(rest.len()).max(first.len_utf8())
+            }
+        };
+        let (token, after) = rest.split_at(length);
+        if !first.is_whitespace() && !token.starts_with("//") && !token.starts_with("/*") {
+            tokens.push((line, token));
+        }
+        line += token.matches('\n').count();
+        rest = after;
+    }
+    tokens
+}
+
+/// What a bracket holds.
+#[derive(Clone, Copy, PartialEq)]
+enum Inside {
+    Statements,
+    Operands,
+}
+
+/// Returns the line of a bracket without its other one, or of a statement without its end, and a message.
+fn mistake(tokens: &[(usize, &str)]) -> Option<(usize, String)> {
+    let mut open: Vec<(usize, &str, Inside)> = Vec::new();
+    // Of the statement: its first word, and how many words follow another one.
+    let (mut first, mut pairs, mut is_guarded) = ("", 0, false);
+    let mut before = "";
+    for (line, token) in tokens.iter().copied() {
+        let inside = open.last().map(|(.., inside)| *inside);
+        let ends_statement = ["", ";", "{", "}", ":"].contains(&before);
+        match token {
+            "{" | "(" | "[" => {
+                let is_block = match inside {
+                    None => before != "=",
+                    Some(inside) => inside == Inside::Statements && ends_statement,
+                };
+                let is_block = token == "{" && is_block;
+                open.push((
+                    line,
+                    token,
+                    if is_block { Inside::Statements } else { Inside::Operands },
+                ));
+                if is_block {
+                    (first, pairs, is_guarded) = ("", 0, false);
+                }
+            }
+            "}" | ")" | "]" => {
+                let wanted = match token {
+                    "}" => "{",
+                    ")" => "(",
+                    _ => "[",
+                };
+                match open.pop() {
+                    Some((_, opened, inside)) if opened == wanted => {
+                        if inside == Inside::Statements && !ends_statement {
+                            return Some((line, "a `;` is missing before `}`".to_owned()));
+                        }
+                    }
+                    Some((at, opened, _)) => {
+                        return Some((at, format!("`{opened}` is not closed before `{token}`")));
+                    }
+                    None => return Some((line, format!("`{token}` closes nothing"))),
+                }
+                if token == "}" && inside == Some(Inside::Statements) {
+                    (first, pairs, is_guarded) = ("", 0, false);
+                }
+            }
+            ";" | ":" => (first, pairs, is_guarded) = ("", 0, false),
+            "@" => is_guarded = true,
+            _ if inside == Some(Inside::Statements) && is_word(token) => {
+                if first.is_empty() {
+                    first = token;
+                }
+                pairs += usize::from(is_word(before));
+                // A guard, the instruction and its first operand; directives have lists of words.
+                if pairs > 1 + usize::from(is_guarded) && !first.starts_with('.') {
+                    return Some((line, format!("a `;` or a `,` is missing before `{token}`")));
+                }
+            }
+            _ => {}
+        }
+        before = token;
+    }
+    open.pop().map(|(line, opened, _)| (line, format!("`{opened}` is not closed")))
+}
+
+fn is_word(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_alphanumeric() || "_.$%".contains(c))
+}

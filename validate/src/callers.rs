@@ -186,10 +186,20 @@ impl Memory {
         let mut next = Some(FrameAddress::from_instruction_pointer(here));
         for _ in 0..WALKED {
             let Some(address) = next else { break };
-            let at = address.address_for_lookup() as usize;
+            let interrupted = self.interrupted(address.address(), &registers);
+            // Nothing has called the code to which a handler returns, and it may be the first of its mapping.
+            let at = match interrupted {
+                Some(_) => address.address(),
+                None => address.address_for_lookup(),
+            } as usize;
             let Some(mapping) = self.find(at).filter(|mapping| mapping.is_code) else { break };
             if !take(mapping, at, registers.sp()) {
                 break;
+            }
+            if let Some(interrupted) = interrupted {
+                registers = interrupted.1;
+                next = Some(FrameAddress::from_instruction_pointer(interrupted.0));
+                continue;
             }
             if known.insert(mapping.addresses.start) {
                 match self.module(mapping) {
@@ -198,11 +208,6 @@ impl Memory {
                     None if mapping.path.is_empty() => break,
                     None => {}
                 }
-            }
-            if let Some(interrupted) = self.interrupted(address.address(), &registers) {
-                registers = interrupted.1;
-                next = Some(FrameAddress::from_instruction_pointer(interrupted.0));
-                continue;
             }
             let found =
                 unwinder.unwind_frame(address, &mut registers, &mut cache, &mut |at| self.word(at));

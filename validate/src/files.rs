@@ -1,5 +1,6 @@
 //! Files that the report names, opened to look for functions and lines. They may be anything by now.
 
+use memmap2::Mmap;
 use std::fs::File;
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::Path;
@@ -25,10 +26,9 @@ pub fn open(path: impl AsRef<Path>) -> Option<File> {
     file.metadata().is_ok_and(|about| about.is_file()).then_some(file)
 }
 
-/// Whether the functions and lines of a regular file can be looked for. A package of them beside it, which the search opens too,
-/// may be missing.
-pub fn is_readable(path: &Path) -> bool {
-    let mut package = path.as_os_str().to_owned();
-    package.push(".dwp");
-    open(path).is_some() && std::fs::metadata(package).map_or(true, |about| about.is_file())
+/// Maps a file with code. It stays mapped: the launcher ends soon after its report.
+pub fn object(path: impl AsRef<Path>) -> Option<object::File<'static>> {
+    // SAFETY: if the file is cut off meanwhile, a signal ends the search.
+    let map = unsafe { Mmap::map(&open(path)?) }.ok()?;
+    object::File::parse(&**Box::leak(Box::new(map))).ok()
 }

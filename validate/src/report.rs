@@ -1,8 +1,9 @@
 //! The report of all processes, for readers and for programs.
 
 use crate::files;
+use crate::lines::Lines;
 use crate::spool::{Caller, Ended, Event, Group, Kind, Line, PLACE, Reason, Record, Spool, Text};
-use addr2line::{Loader, Location};
+use addr2line::Location;
 use cuda_checked::log::family;
 use cuda_checked::printable::Printable;
 use cuda_sys::CUresult;
@@ -536,7 +537,7 @@ const LINKED_RUNTIME: &str = "libcudart_static_";
 struct File {
     /// The path. The system writes a line break as an escape.
     path: String,
-    loader: Option<Loader>,
+    lines: Option<Lines>,
     /// The parts of the file that are mapped: where they begin in it, how long they are, and their addresses.
     segments: Vec<(u64, u64, u64)>,
     /// The addresses of functions, with their sizes and names.
@@ -548,21 +549,19 @@ struct File {
 
 impl File {
     fn read(path: &str) -> Self {
-        use object::{Object as _, ObjectSegment as _, ObjectSymbol as _, ReadCache};
+        use object::{Object as _, ObjectSegment as _, ObjectSymbol as _};
         let decoded = path.replace("\\012", "\n");
         let path = if Path::new(path).exists() { path } else { &decoded };
         let mut file = Self {
             path: path.to_owned(),
-            loader: None,
+            lines: None,
             segments: Vec::new(),
             symbols: Vec::new(),
             entry: 0,
             has_runtime: false,
             is_stripped: true,
         };
-        let Some(opened) = files::open(path) else { return file };
-        let cache = ReadCache::new(opened);
-        let Ok(object) = object::File::parse(&cache) else { return file };
+        let Some(object) = files::object(path) else { return file };
         file.segments = object
             .segments()
             .map(|segment| {
@@ -578,7 +577,7 @@ impl File {
         file.entry = object.entry();
         file.has_runtime = file.symbols.iter().any(|(.., name)| name.starts_with(LINKED_RUNTIME));
         file.is_stripped = object.symbols().next().is_none();
-        file.loader = files::is_readable(path.as_ref()).then(|| Loader::new(path).ok()).flatten();
+        file.lines = Lines::read(path.as_ref(), &object);
         file
     }
 
@@ -657,8 +656,8 @@ fn frames(file: Option<String>, offset: u64, files: &mut Files) -> Vec<Frame> {
         Frame { json, component }
     };
     let mut frames = Vec::new();
-    let loader = file.and_then(|file| file.loader.as_ref());
-    if let Some(mut inlined) = loader.and_then(|loader| loader.find_frames(address).ok()) {
+    let lines = file.and_then(|file| file.lines.as_ref());
+    if let Some(mut inlined) = lines.and_then(|lines| lines.frames(address)) {
         while let Ok(Some(next)) = inlined.next() {
             let name = next.function.as_ref().and_then(|function| function.raw_name().ok());
             frames.push(named(name.as_deref(), next.location));

@@ -6,7 +6,7 @@ use super::history::{FALLBACKS, FIRST, FLAT, History, dotted};
 use super::manual;
 use super::read::{ANONYMOUS, Constant, Enum, Function, Header, Record, Type, Variant};
 use super::reference::{Item, Member, Reference};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Write;
 
 /// Enums whose values are combined with `|`, besides those with "flags" in their names.
@@ -33,6 +33,11 @@ pub fn emit(
     let (history, none) = (History::new(history), History::default());
     let silent = Docs::default();
     let mut files = Files::new();
+    let core = &headers[0];
+    let internal = headers.iter().find(|header| header.unit.name == "internal");
+    let earlier = internal.into_iter().flat_map(|internal| &internal.functions);
+    let replaced = earlier.filter_map(|own| Some((&*own.name, later(core, &own.name)?)));
+    let replaced: HashMap<&str, &Function> = replaced.collect();
     for (n, header) in headers.iter().enumerate() {
         let module = header.unit.name;
         let mut add = |name: &str, text: String| {
@@ -41,12 +46,14 @@ pub fn emit(
         // The history is only about `cuda.h` itself.
         let history = if module.is_empty() { &history } else { &none };
         let c = C::new(if n == 0 { vec![header] } else { vec![&headers[0], header] });
-        let core = &headers[0];
+        let mut today = replaced.clone();
+        today.extend(header.functions.iter().map(|own| (&*own.name, own)));
         let linked = names_of(core).chain(names_of(header)).collect();
         let sources = Sources {
             core,
-            internal: headers.iter().find(|header| header.unit.name == "internal"),
+            internal,
             header,
+            today,
             history,
             docs: docs.get(n).unwrap_or(&silent),
             reference,
@@ -198,6 +205,8 @@ struct Sources<'a> {
     /// With the earlier forms of functions.
     internal: Option<&'a Header>,
     header: &'a Header,
+    /// By the name of a function: the function itself, or that of `cuda.h` that an earlier form became.
+    today: HashMap<&'a str, &'a Function>,
     history: &'a History<'a>,
     docs: &'a Docs,
     reference: &'a Reference,
@@ -209,12 +218,6 @@ struct Sources<'a> {
 impl<'a> Sources<'a> {
     fn functions(&self) -> Vec<&'a Function> {
         self.header.functions.iter().collect()
-    }
-
-    /// Returns the function of `cuda.h` that an earlier form became, or the function itself.
-    fn today(&self, function: &'a Function) -> Option<&'a Function> {
-        let own = self.header.functions.iter().find(|f| f.name == function.name);
-        own.or_else(|| later(self.core, &function.name))
     }
 
     /// Returns our own text without links to items that an older header lacks.
@@ -353,7 +356,7 @@ impl<'a> Users<'a> {
             let uses = |f: &&&Function| {
                 // The text of today's form is about the same parameter of an earlier one.
                 let by_text = wanted == [name] && (is_enum || is_constant);
-                let today = by_text.then(|| sources.today(f)).flatten();
+                let today = by_text.then(|| sources.today.get(&*f.name)).flatten();
                 let said = |of: &(String, Type)| {
                     today.is_some_and(|f| f.parameters.contains(of) && says(&f.name, &of.0))
                 };
@@ -631,9 +634,11 @@ fn about(function: &Function, sources: &Sources) -> String {
 
 /// Returns the function of `cuda.h` that replaces an earlier form.
 fn later<'a>(core: &'a Header, name: &str) -> Option<&'a Function> {
-    let plain = |name: &str| name.split("_v").next().unwrap_or(name).to_owned();
+    let plain = |name: &'_ str| name.find("_v").unwrap_or(name.len());
+    let name = &name[..plain(name)];
     let replaces = |function: &&Function| {
-        plain(&function.name) == plain(name) || function.aliases.contains(&plain(name))
+        let Function { name: own, aliases, .. } = function;
+        own[..plain(own)] == *name || aliases.iter().any(|alias| alias == name)
     };
     core.functions.iter().find(replaces)
 }

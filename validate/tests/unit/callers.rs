@@ -77,7 +77,13 @@ fn the_callers_are_those_that_the_system_finds() {
     unsafe { _Unwind_Backtrace(called, (&raw mut place).cast()) };
     let [walked, returns] = place;
     assert!(returns.len() > 6);
-    assert_eq!(walked, returns.iter().map(|address| address - 1).collect::<Vec<_>>());
+    let returns = returns.iter().map(|address| address - 1).collect::<Vec<_>>();
+    assert_eq!(walked, without_start(&returns));
+}
+
+/// The callers without the system's code that starts a thread: on aarch64 it has no frame to walk to.
+fn without_start(callers: &[usize]) -> &[usize] {
+    &callers[..callers.len() - usize::from(cfg!(target_arch = "aarch64"))]
 }
 
 #[test]
@@ -92,12 +98,13 @@ fn the_callers_of_a_handler_are_those_of_the_place_where_the_signal_came() {
         libc::raise(libc::SIGURG);
     }
     let [walked, found] = FOUND.take();
-    // The place where the signal came is not behind a call.
+    // The code to which the handler returns, and the place where the signal came, are not behind a call.
     let place = walked.iter().zip(&found).position(|(walked, found)| walked == found);
-    let place = place.expect("it is found");
+    let place = place.expect("it is found") + 1;
     let found = found.iter().enumerate();
-    let expected = found.map(|(index, address)| address - usize::from(index != place));
-    assert_eq!(walked, expected.collect::<Vec<_>>());
+    let is_behind_call = |index: usize| ![place - 1, place].contains(&index);
+    let expected = found.map(|(index, address)| address - usize::from(is_behind_call(index)));
+    assert_eq!(walked, without_start(&expected.collect::<Vec<_>>()));
     assert!((2..walked.len() - 4).contains(&place));
 }
 

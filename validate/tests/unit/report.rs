@@ -417,3 +417,21 @@ fn calls_without_room_are_refused_calls_too() {
     });
     assert_eq!(report.refused(), [5, 3]);
 }
+
+#[test]
+fn names_of_other_languages_are_as_in_their_source() {
+    for (symbol, shown) in [
+        ("_ZN4deep5sleepILi3EEEvPKc", "void deep::sleep<3>(char const*)"),
+        ("_ZN4core3fmt9Formatter3pad17h0123456789abcdefE", "core::fmt::Formatter::pad"),
+        ("_RNvCs1234_7mycrate3foo", "mycrate::foo"),
+        ("cuMemAlloc_v2", "cuMemAlloc_v2"),
+        ("_Z", "_Z"),
+    ] {
+        let symbols = vec![(0x1010, 8, symbol.to_owned())];
+        let segments = vec![(0, 0x100, 0x1000)];
+        let file = File { symbols, segments, ..File::read("/no such file") };
+        let stack =
+            frames(Some("program".into()), 0x12, &mut Files::from([("program".into(), file)]));
+        assert_eq!(stack[0].function(), shown);
+    }
+}

@@ -1,7 +1,7 @@
 //! Argument-checked Rust bindings for the CUDA Driver API, with errors that say which argument was wrong and why.
 //!
-//! This program launches a kernel that adds one to each number. It reads the kernel from `examples/add_one.ptx` of the
-//! repository: copy that file into your crate first.
+//! This program launches a kernel that adds one to each number. It reads the kernel from `examples/add_one.ptx`: copy that
+//! file from the repository into your crate first.
 //!
 //! ```
 //! use cuda_checked::owned::{Device, LinearMemory, PrimaryContext};
@@ -30,25 +30,25 @@
 //!             let kernel = calls::cuModuleGetFunction(load_ptx(&ptx)?, c"add_one")?;
 //!             calls::cuMemcpyHtoD(data, numbers.as_ptr().cast(), size)?;
 //!             calls::cuLaunchKernel(kernel, blocks, 1, 1, 256, 1, 1, 0, stream, args, extra)?;
-//!             calls::cuMemcpyDtoH(numbers.as_mut_ptr().cast(), data, size)?; // waits for it
+//!             calls::cuMemcpyDtoH(numbers.as_mut_ptr().cast(), data, size)?; // waits for the kernel
 //!         }
 //!         println!("{:?} ...", &numbers[..5]);
-//!         Ok(()) // the module ends with the context
+//!         Ok(()) // the module is unloaded with its context
 //!     })?
 //! }
 //! ```
 //!
-//! `docs/first_program.md` of the repository compares it with the same program for cudarc and in C.
+//! `docs/first_program.md` of the repository compares this program with the same program in cudarc and in C.
 //!
 //! A function in [`calls`] has the name and the parameters of its C counterpart. It differs in three ways:
 //!
 //! - A value that C returns through a pointer is the `Ok` value.
-//! - A call whose arguments break a documented rule does not reach the driver. The error names the parameter, its value
-//!   and the rule. The driver would return `CUDA_ERROR_INVALID_VALUE` for most of these rules.
-//! - An [`Error`] names the call. It has separate cases for a code from the driver, a machine without a driver, and a
-//!   driver that lacks the function.
+//! - A call whose arguments break a documented rule does not reach the driver. The error shows the parameter, its value
+//!   and the rule.
+//! - An [`Error`] names the call, and distinguishes a code from the driver, a machine without a driver, and a driver
+//!   that lacks the function.
 //!
-//! A mistake is reported without a driver:
+//! Checks also run on a machine without a driver:
 //!
 //! ```
 //! use cuda_checked::calls;
@@ -63,19 +63,20 @@
 //!
 //! # What a check does
 //!
-//! A check rejects only what the documentation of the driver's CUDA release forbids. The page of each function lists
-//! the rules that are left to the caller, with reasons. Documentation changes: a memory pool in host memory is an error
-//! in CUDA 12.6 to 12.9, and allowed since 13.0. [`DOCUMENTED`] is the range of releases whose documentation was read.
-//! A driver of another release checks the arguments itself; only sums that overflow are always rejected. Without a
-//! driver the newest documentation counts, so that a program can test its arguments on a machine without a GPU.
+//! A check rejects only what the documentation of the driver's CUDA release forbids. Documentation changes: a memory
+//! pool in host memory is an error in CUDA 12.6 to 12.9, and allowed since 13.0. The rules cover the documentation of the
+//! releases in [`DOCUMENTED`]. If the driver is of another release, the checks leave the arguments to the driver, and
+//! reject only sums that overflow. Without a driver, the newest documentation counts, so that a program can test its
+//! arguments on a machine without a GPU.
 //!
-//! *Checked* on a page lists the rules that the arguments alone decide; they cost a few comparisons. *Checked by a query*
-//! lists the rules that query the driver or the system first. Each rule has a number that never changes:
-//! [`Precondition::id`]. [`checks`] has the checks without the calls.
+//! The page of each function lists its rules. The arguments alone decide those under *Checked*, at the cost of a few
+//! comparisons. Those under *Checked by a query* query the driver or the system first. Those under *Left to the caller*
+//! are not checked, for the reasons given there. Each rule has a number that never changes: [`Precondition::id`]. The
+//! module [`checks`] offers the checks without the calls.
 //!
 //! # Guides
 //!
-//! [`guides`] shows the calls in their order: [contexts](guides::contexts), [launches](guides::launching),
+//! [`guides`] shows which calls a task needs, in their order: [contexts](guides::contexts), [launches](guides::launching),
 //! [copies](guides::copies), [virtual memory](guides::virtual_memory), [pools](guides::pools),
 //! [multicast](guides::multicast), [other processes](guides::ipc), [errors](guides::errors),
 //! [loading and linking](guides::loading), [older drivers](guides::older_drivers), and
@@ -85,28 +86,28 @@
 //!
 //! | feature | effect |
 //! |---|---|
-//! | `explain` (on by default) | find the argument that caused a refusal by the driver: [`Error::cause`] |
-//! | `causes` | the same for calls that another binding makes: [`causes`] |
-//! | `log` | the driver's own words on a refusal: [`collect_log`] and [`Error::log`]; each call costs two instructions more |
+//! | `explain` (on by default) | after the driver rejects a call, find out why: [`Error::cause`] |
+//! | `causes` | do the same for calls that another binding makes: [`causes`] |
+//! | `log` | include the driver's own log in errors: [`collect_log`] and [`Error::log`]; each call takes up to two instructions more |
 //! | `link` | link the driver's library instead of loading it |
-//! | `bindgen` | make the declarations in the build, from the installed `cuda.h`; needs libclang |
-//! | `names` | C's tags and unscoped enumerators, in [`sys`] |
-//! | `internal`, `per-thread-default-stream` | older versions of functions, and the variants for per-thread default streams: modules of [`sys`] |
-//! | `gl`, `egl`, `vdpau`, `profiler` | the declarations of NVIDIA's further headers: modules of [`sys`] |
+//! | `bindgen` | generate the declarations from the installed `cuda.h`; needs libclang |
+//! | `names` | add C's tags and unscoped enumerators to [`sys`] |
+//! | `internal`, `per-thread-default-stream` | add modules to [`sys`]: older versions of functions, and the variants that use the per-thread default stream |
+//! | `gl`, `egl`, `vdpau`, `profiler` | add modules to [`sys`]: the declarations of `cudaGL.h`, `cudaEGL.h`, `cudaVDPAU.h` and `cudaProfiler.h` |
 //! | `systest` | check every declaration against this machine's `cuda.h`, 13.5 only, with its C compiler |
 //!
-//! None of the others is on by default.
+//! Only `explain` is on by default.
 //!
 //! # What this crate does not do
 //!
-//! - It covers `cuda.h`. The declarations of further headers, such as the one for OpenGL, are raw and in [`sys`] only;
-//!   [`check`] turns their codes into `Result`s.
+//! - It checks the functions of `cuda.h` only. Those of further headers, such as the one for OpenGL, are raw functions in
+//!   [`sys`]; [`check`] turns their codes into `Result`s.
 //! - A call does not remember the properties of a handle. It cannot check an offset against the size of an allocation,
-//!   or whether a handle is still live. Where that matters for memory safety, the call is `unsafe`. The objects of
+//!   or whether a handle is still live. If that matters for memory safety, the call is `unsafe`. The types of
 //!   [`owned`] remember these properties, for memory pools, virtual memory, multicast objects and IPC.
 //! - It does not call `cuInit`.
-//! - Only the first wrong argument is reported. If several are wrong, the driver may report another one: the documentation
-//!   says little about that.
+//! - It reports only the first wrong argument. If several are wrong, the driver may report another one, because the
+//!   documentation says little about the order.
 #![warn(missing_docs)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![allow(non_snake_case)] // functions and parameters are named as in C
@@ -154,9 +155,9 @@ mod sentence;
 
 /// The raw declarations: everything of the crate `libcuda-sys`, whose library is `cuda_sys`.
 ///
-/// A type here is the same as there. A program that names both crates can use either path.
+/// The items are the same as there, so a program that depends on both crates can use either path.
 pub mod sys {
-    // Inline, so that links to these have pages of this crate to lead to, whatever else is documented and when.
+    // Inlined, so that links lead to pages of this crate, whichever other crates are documented.
     #[doc(inline)]
     pub use cuda_sys::*;
 }

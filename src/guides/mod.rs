@@ -1,7 +1,7 @@
 //! How to use the parts of the driver that take more than one call, and how to run on any machine.
 //!
-//! The project's tests compile and run these programs, with and without a driver. Without one, a program says so in one
-//! sentence.
+//! The project's tests compile and run these programs, with and without a driver. Without a driver, each program prints
+//! one sentence that says so.
 
 macro_rules! guides {
     ($($name:ident, $title:literal, $file:literal $(, $program:literal)?;)*) => {$(
@@ -18,8 +18,8 @@ macro_rules! guides {
 }
 
 guides! {
-    contexts, "Devices, and the contexts that everything on them lives in.", "contexts.md";
-    launching, "Modules, kernels and their launch.", "launching.md", "../../examples/kernel.rs";
+    contexts, "Devices, and the contexts that hold their state.", "contexts.md";
+    launching, "Modules, kernels and launches.", "launching.md", "../../examples/kernel.rs";
     copies, "Copies, and when their bytes have arrived.", "copies.md";
     virtual_memory, "Memory mapped at addresses of your choice.", "virtual_memory.md";
     pools, "Allocations in the order of a stream.", "pools.md";

@@ -59,8 +59,8 @@ impl Part {
 }
 
 impl Team {
-    /// The rules that `cuMulticastBindMem` and its form with a device have in common. If all hold, this takes the range
-    /// of the object.
+    /// Checks the rules of `cuMulticastBindMem` and `cuMulticastBindMem_v2`. If all hold, this takes the range of the
+    /// object.
     #[inline]
     fn claim_for_handle(
         &self,
@@ -80,7 +80,7 @@ impl Team {
         self.claim(device, mcOffset, part, size)
     }
 
-    /// The same rules for `cuMulticastBindAddr`.
+    /// Does the same for `cuMulticastBindAddr` and `cuMulticastBindAddr_v2`.
     #[inline]
     fn claim_for_address(
         &self,
@@ -202,9 +202,9 @@ impl MulticastObject {
     ///
     /// # Errors
     ///
-    /// Fails if the range is not within the object or the allocation, or is no multiple of the object's granularity.
-    /// Fails if the memory's device was not added. Also fails if a device that only this process could add is missing, if
-    /// the object can be shared and the memory cannot, or with an error of the driver.
+    /// Fails if the range is not within the object or the allocation, if it is not a multiple of the object's granularity, if
+    /// the memory's device was not added, or if a device is missing that only this process can add. Also fails if the
+    /// object can be shared and the memory cannot, or with an error of the driver.
     #[inline]
     pub fn bind_mem(
         &self,
@@ -226,12 +226,12 @@ impl MulticastObject {
         self.binding(device, mc_offset, size, bound, Box::new(memory.share()))
     }
 
-    /// Does the same for this device (`cuMulticastBindMem_v2`, since CUDA 13.1). The memory must be on the device, or on
-    /// the NUMA node of the host that is nearest to it.
+    /// Does the same as [`bind_mem`](Self::bind_mem) for `device` (`cuMulticastBindMem_v2`, since CUDA 13.1). The memory
+    /// must be on `device`, or on the host's NUMA node that is nearest to it.
     ///
     /// # Errors
     ///
-    /// As for [`bind_mem`](Self::bind_mem), and if the memory belongs to another device.
+    /// Those of [`bind_mem`](Self::bind_mem). Also fails if the memory belongs to another device.
     #[inline]
     pub fn bind_mem_v2(
         &self,
@@ -261,7 +261,7 @@ impl MulticastObject {
     ///
     /// # Errors
     ///
-    /// As for [`bind_mem`](Self::bind_mem), and if a multicast object is mapped there.
+    /// Those of [`bind_mem`](Self::bind_mem). Also fails if a multicast object is mapped at the memory's address.
     #[inline]
     pub fn bind_addr(
         &self,
@@ -289,12 +289,12 @@ impl MulticastObject {
         self.binding(device, mc_offset, size, bound, memory.memory)
     }
 
-    /// Does the same for this device (`cuMulticastBindAddr_v2`, since CUDA 13.1). The memory must be on the device, or
-    /// on the NUMA node of the host that is nearest to it.
+    /// Does the same as [`bind_addr`](Self::bind_addr) for `device` (`cuMulticastBindAddr_v2`, since CUDA 13.1).
+    /// The memory must be on `device`, or on the host's NUMA node that is nearest to it.
     ///
     /// # Errors
     ///
-    /// As for [`bind_addr`](Self::bind_addr), and if the memory belongs to another device.
+    /// Those of [`bind_addr`](Self::bind_addr). Also fails if the memory belongs to another device.
     #[inline]
     pub fn bind_addr_v2(
         &self,
@@ -367,7 +367,7 @@ impl Addressed {
     ///
     /// # Safety
     ///
-    /// The memory must exist: its stream must have completed the allocation, which must not be part of a graph.
+    /// The memory must exist: its stream must have completed the allocation. The allocation must not be part of a graph.
     #[inline]
     pub unsafe fn from_pool<S: Borrow<Stream> + Send + Sync + 'static>(
         allocation: &Arc<PoolAllocation<S>>,
@@ -452,8 +452,9 @@ impl Binding {
     ///
     /// # Safety
     ///
-    /// The arguments must be those of a bind to this object that nothing else undoes. The bound memory must outlive the
-    /// new object. Nothing may access it through the multicast object after the new object is gone.
+    /// The arguments must be those of a call that bound memory to this object, and nothing else may undo that call. The
+    /// bound memory must outlive the new object. Nothing may access it through the multicast object after the new object
+    /// is gone.
     #[inline]
     pub unsafe fn from_raw(
         object: &MulticastObject,
@@ -466,8 +467,8 @@ impl Binding {
         Self(Owned::new(Bound { object, device, offset: mc_offset, size, _memory: None }))
     }
 
-    /// Gives up the object and leaves the memory bound. Returns its device, offset and size. The multicast object and
-    /// the memory are then never released.
+    /// Gives up the object and leaves the memory bound. Returns the device, the offset and the size of the binding. The
+    /// multicast object and the memory are then never released.
     #[inline]
     pub fn into_raw(self) -> (Device, usize, usize) {
         self.0.into_raw(|bound| {

@@ -202,7 +202,7 @@ impl PrimaryContext {
         Self(Shared::new(Context { raw, device }))
     }
 
-    /// Returns the driver's handle, which is valid as long as this object or one that was created in it.
+    /// Returns the driver's handle, which is valid until this object and all objects created in the context are gone.
     #[inline]
     pub fn as_raw(&self) -> CUcontext {
         self.0.raw
@@ -212,7 +212,7 @@ impl PrimaryContext {
     ///
     /// # Errors
     ///
-    /// Fails if an object that was created in it is left.
+    /// Fails if an object that was created in the context is left.
     #[inline]
     pub fn into_raw(self) -> Result<CUcontext, Unreleased<Self>> {
         self.0.into_raw(Self, |context| context.raw)
@@ -222,7 +222,7 @@ impl PrimaryContext {
     ///
     /// # Errors
     ///
-    /// Fails if an object that was created in it is left, or with an error of the driver.
+    /// Fails if an object that was created in the context is left, or with an error of the driver.
     #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
@@ -234,9 +234,9 @@ impl PrimaryContext {
         self.0.device
     }
 
-    /// Runs `body` with this context current on this thread, and then restores the previous one (`cuCtxPushCurrent`,
-    /// `cuCtxPopCurrent`). `body` must leave the thread's stack of contexts unchanged: it pops each context that it
-    /// pushes, and no other one.
+    /// Makes this context current on this thread, runs `body`, and restores the previous context (`cuCtxPushCurrent`,
+    /// `cuCtxPopCurrent`). `body` must leave the thread's stack of contexts unchanged: it must pop each context that it
+    /// pushes, and no other.
     ///
     /// # Errors
     ///
@@ -248,7 +248,7 @@ impl PrimaryContext {
         self.within(|| Ok(body()))
     }
 
-    /// Does the same for a body that may fail. An error of the body takes precedence.
+    /// Does the same as [`with_current`](Self::with_current) for a `body` that may fail. Its error takes precedence.
     #[inline]
     pub(super) fn within<T>(&self, body: impl FnOnce() -> Result<T>) -> Result<T> {
         let before = calls::cuCtxGetCurrent()?;
@@ -263,7 +263,7 @@ impl PrimaryContext {
         Ok(result)
     }
 
-    /// Does the same for a release. It succeeds if the object was released, even if the context could not be restored.
+    /// Does the same for a release. Succeeds if the object was released, even if the context could not be restored.
     #[inline]
     pub(super) fn release_within(&self, release: impl FnOnce() -> Result<()>) -> Result<()> {
         let mut released = false;
@@ -277,8 +277,8 @@ impl PrimaryContext {
     }
 }
 
-/// A stream of a primary context. The default streams cannot be owned, because they depend on the context that is
-/// current at each call.
+/// A stream of a primary context. A default stream cannot be owned, because it belongs to whichever context is current
+/// at each call.
 ///
 /// ```
 /// use cuda_checked::{Result, owned::{PrimaryContext, Stream}, sys::CUstream_flags};
@@ -330,9 +330,9 @@ impl Stream {
     ///
     /// # Safety
     ///
-    /// `raw` must be a live stream of `context` and none of the default streams. Nothing else may destroy it, and nothing
-    /// may use it after the new object is gone. A capture of the stream must meet the condition of
-    /// [`as_raw`](Self::as_raw), also one that has begun.
+    /// `raw` must be a live stream of `context`, and not a default stream. Nothing else may destroy it, and nothing may
+    /// use it after the new object is gone. Each capture of the stream, including one that has already begun, must meet the
+    /// condition of [`as_raw`](Self::as_raw).
     #[inline]
     pub unsafe fn from_raw(raw: CUstream, context: &PrimaryContext) -> Self {
         Self(Owned::new(RawStream { raw, context: context.share() }))
@@ -379,7 +379,7 @@ impl Stream {
         unsafe { calls::cuStreamSynchronize(self.0.raw) }
     }
 
-    /// Lets later work of this stream wait for the work that the event recorded (`cuStreamWaitEvent`).
+    /// Makes later work of this stream wait for the work that the event recorded (`cuStreamWaitEvent`).
     ///
     /// # Errors
     ///
@@ -391,7 +391,7 @@ impl Stream {
     }
 }
 
-/// An event that was created here, or an event of another process that was opened here.
+/// An event that this process created, or opened as an event of another process.
 ///
 /// ```
 /// use cuda_checked::{Result, owned::{Event, PrimaryContext, Stream}, sys::CUevent_flags};
@@ -448,8 +448,8 @@ impl Event {
     ///
     /// # Safety
     ///
-    /// `handle` must come from another process and stand for an event there. That process must keep the event until
-    /// this object is gone.
+    /// `handle` must come from another process, and name an event of that process. That process must keep the event
+    /// until this object is gone.
     ///
     /// # Errors
     ///
@@ -466,8 +466,8 @@ impl Event {
     /// # Safety
     ///
     /// `raw` must be a live event that this process created in `context` with `flags`. Nothing else may destroy it. After
-    /// the new object is gone, nothing may use it: no process that opened it, and no executable graph with a node that
-    /// names it.
+    /// the new object is gone, nothing may use the event, including processes that opened it and executable graphs with a
+    /// node that names it.
     #[inline]
     pub unsafe fn from_raw(raw: CUevent, flags: CUevent_flags, context: &PrimaryContext) -> Self {
         Self::new(raw, Some(flags), context)
@@ -495,7 +495,7 @@ impl Event {
         self.0.release(Self)
     }
 
-    /// Records the present work of the stream (`cuEventRecord`).
+    /// Records the work that is in the stream now (`cuEventRecord`).
     ///
     /// # Errors
     ///

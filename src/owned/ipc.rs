@@ -4,7 +4,7 @@ use super::{IpcMemHandle, Owned, PrimaryContext, Resource, Unreleased};
 use crate::{Result, calls};
 use cuda_sys::*;
 
-/// Linear memory of a device (`cuMemAlloc`), which other processes can open.
+/// Plain device memory (`cuMemAlloc`), which other processes can open.
 ///
 /// ```
 /// use cuda_checked::{Result, owned::{LinearMemory, PrimaryContext}};
@@ -39,7 +39,7 @@ impl LinearMemory {
     ///
     /// # Errors
     ///
-    /// Those of [`cuMemAlloc`](calls::cuMemAlloc), such as `CUDA_ERROR_OUT_OF_MEMORY`, and a broken rule for zero bytes.
+    /// Those of [`cuMemAlloc`](calls::cuMemAlloc), such as `CUDA_ERROR_OUT_OF_MEMORY`. Also fails if `bytesize` is zero.
     #[inline]
     pub fn alloc(context: &PrimaryContext, bytesize: usize) -> Result<Self> {
         context.within(|| Ok(Self::new(calls::cuMemAlloc_v2(bytesize)?, bytesize, context)))
@@ -55,8 +55,8 @@ impl LinearMemory {
     /// # Safety
     ///
     /// `address` must be the start of live memory of `bytesize` bytes from `cuMemAlloc` in this context, and nothing else may
-    /// free it. Nothing may use the memory after the new object is gone, and each process that opened it must have
-    /// closed it before.
+    /// free it. Nothing may use the memory after the new object is gone. Each process that opened it must close it before
+    /// that.
     #[inline]
     pub unsafe fn from_raw(
         address: CUdeviceptr,
@@ -66,7 +66,7 @@ impl LinearMemory {
         Self::new(address, bytesize, context)
     }
 
-    /// Returns the first address. Using it is unsafe: the memory is gone after the object is.
+    /// Returns the first address. Using it is unsafe, because the address dangles once this object is gone.
     #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address
@@ -98,7 +98,7 @@ impl LinearMemory {
     ///
     /// # Safety
     ///
-    /// A process that opens the memory must have closed it before this object is released or dropped.
+    /// Each process that opens the memory must close it before this object is released or dropped.
     ///
     /// # Errors
     ///
@@ -111,7 +111,7 @@ impl LinearMemory {
     }
 }
 
-/// Memory of another process, opened in a primary context. It is closed once and never freed here.
+/// Memory of another process, opened in a primary context. This object closes the memory once, and never frees it.
 ///
 /// ```
 /// use cuda_checked::{Result, owned::{IpcMapping, IpcMemHandle, PrimaryContext}};
@@ -144,8 +144,8 @@ impl IpcMapping {
     ///
     /// # Safety
     ///
-    /// `handle` must come from another process and stand for memory there. That process must not free the memory before
-    /// the new object is gone.
+    /// `handle` must come from another process, and name memory of that process. That process must not free the memory
+    /// before the new object is gone.
     ///
     /// # Errors
     ///
@@ -169,15 +169,14 @@ impl IpcMapping {
     ///
     /// # Safety
     ///
-    /// `address` must come from `cuIpcOpenMemHandle` in this context. Only the new object may close what this call
-    /// opened, and nothing may use the memory through it after the new object is gone. The condition of
-    /// [`open`](Self::open) must hold.
+    /// `address` must come from a call of `cuIpcOpenMemHandle` in this context. Only the new object may undo that call, and
+    /// nothing may use the address after the new object is gone. The conditions of [`open`](Self::open) must hold.
     #[inline]
     pub unsafe fn from_raw(address: CUdeviceptr, context: &PrimaryContext) -> Self {
         Self::new(address, context)
     }
 
-    /// Returns the first address. Using it is unsafe: the memory is gone after the object is.
+    /// Returns the first address. Using it is unsafe, because the address dangles once this object is gone.
     #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address

@@ -1,51 +1,67 @@
-//! Owners of the driver's objects: memory pools, virtual memory, multicast objects and IPC memory.
+//! RAII types for memory pools, virtual memory, multicast objects and IPC memory, and for the contexts, streams and
+//! events that these need.
 //!
-//! An owner remembers how its object was created and used, checks the documented rules that need this history before a
-//! call, and releases the object when it is dropped. Apart from that, a method is the call of the same name without the
-//! prefix: [`MemoryPool::trim_to`] is `cuMemPoolTrimTo`.
+//! An object remembers how it was created and used. Before a call, it checks the documented rules that need this
+//! history. When it is dropped, it releases what it owns. Otherwise, a method makes the call of the same name without
+//! the prefix: [`MemoryPool::trim_to`] calls `cuMemPoolTrimTo`.
 //!
-//! - [`MemoryPool`], [`PoolAllocation`]: a pool, and stream-ordered allocations from it.
-//! - [`Reservation`], [`Allocation`], [`Mapping`]: addresses, memory without addresses, and memory mapped at addresses.
-//! - [`MulticastObject`], [`Binding`]: a multicast object, and memory bound to it.
-//! - [`IpcMapping`], [`LinearMemory`]: memory of another process, and memory that another process can open.
-//! - [`PrimaryContext`], [`Stream`], [`Event`]: the context, the stream and the event that these objects need.
+//! | type | what it is for |
+//! |---|---|
+//! | [`Device`] | choose a GPU, and query its attributes |
+//! | [`PrimaryContext`] | keep a device's primary context retained, and make it current for calls |
+//! | [`Stream`] | run work on the device in order |
+//! | [`Event`] | wait for the work of a stream, also from another stream or process |
+//! | [`LinearMemory`] | use plain device memory from `cuMemAlloc`, which other processes can open |
+//! | [`IpcMapping`] | use such memory of another process |
+//! | [`MemoryPool`] | allocate in the order of a stream, and keep freed memory for the next allocation |
+//! | [`PoolAllocation`] | use memory from a pool, and free it in the order of a stream |
+//! | [`Reservation`] | reserve addresses, to map memory there later |
+//! | [`Allocation`] | allocate memory without an address, to map it, to bind it to a multicast object, or to export it |
+//! | [`Mapping`] | give an `Allocation` or a `MulticastObject` addresses of a `Reservation` |
+//! | [`MulticastObject`] | write to the memory of several GPUs with one store |
+//! | [`Binding`] | make memory of one GPU a part of a `MulticastObject` |
+//! | [`Addressed`] | bind memory by its address: a `Mapping`, or a `PoolAllocation` |
+//! | [`ShareableHandle`], [`IpcMemHandle`], [`IpcEventHandle`] | send memory, pools, multicast objects and events to another process |
+//!
+//! Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc offer them:
+//! `docs/porting.md` in the repository shows how to use cudarc on top of `libcuda-sys`.
 //!
 //! # Lifetimes
 //!
 //! An object holds a counted reference to each object that it depends on: a [`Mapping`] to its [`Reservation`] and to a
 //! mapped multicast object, a [`PoolAllocation`] to its [`MemoryPool`], a [`Binding`] to its [`MulticastObject`] and
-//! its memory. Objects can therefore be stored together and dropped in any order. The driver sees the documented order:
-//! an object that is dropped early is released with the last object that needs it. A [`PoolAllocation`] holds the
-//! [`Stream`] that frees it as the caller passed it, as `&Stream` or `Arc<Stream>`: counting a reference would slow an
-//! allocation that takes less than a microsecond.
+//! its memory. Objects can therefore be stored together and dropped in any order. The driver sees the documented order,
+//! because an object that is dropped early is released with the last object that needs it. The [`Stream`] that frees a
+//! [`PoolAllocation`] is not counted: the allocation holds it as the caller passed it, for example as `&Stream` or
+//! `Arc<Stream>`. Counting would slow down an allocation that takes less than a microsecond.
 //!
-//! An object ends in one of three ways:
+//! There are three ways to part with an object:
 //!
-//! - **Drop** releases it and never panics. An error cannot be reported: an object that the driver fails to release is
-//!   leaked, together with everything that it holds. After a kernel has failed, these are all streams, events and
-//!   allocations of the context, and therefore the context is not released either.
-//! - **`release`** reports whether the driver released it. If the driver fails, or while another object needs it, the
-//!   object is returned in [`Unreleased`].
-//! - **`into_raw`** returns the driver's handle. Everything that the object holds is kept too, and is never released.
+//! - **Drop** releases it and never panics. It cannot report an error: if the driver fails to release the object, the
+//!   object is leaked, together with everything that it holds. After a kernel has failed, this happens to all streams,
+//!   events and allocations of the context, so the context is not released either.
+//! - **`release`** reports whether the driver released it. If the driver fails, or if another object still needs this
+//!   one, `release` returns the object in [`Unreleased`].
+//! - **`into_raw`** returns the driver's handle. The handle and everything that the object holds are then never released.
 //!
 //! # What is safe
 //!
-//! Addresses are numbers here. An operation that reads or writes memory (a copy, a kernel, an access through a host
-//! pointer) is unsafe elsewhere: its caller must keep the memory until the operation ends, which for most copies is
-//! after the call has returned. No safe call of this module leaves a handle dangling, hands out an address twice or
-//! removes an access that another owner may rely on, in whatever order objects are used, dropped or forgotten. An
-//! operation that depends on another process, like an import or letting it open our memory, is `unsafe` with that
-//! condition. An operation that removes access is `unsafe` too.
+//! Addresses are numbers here. What reads or writes memory (a copy, a kernel, an access through a host pointer) is not
+//! part of this module, and is `unsafe`. Its caller must keep the memory until the operation is complete, and most
+//! copies are complete only after their call has returned. No safe call of this module leaves a handle dangling, hands
+//! out an address twice or removes an access that another object may rely on, in whatever order objects are used, dropped
+//! or forgotten. An operation is `unsafe` if it depends on another process, such as an import, or if it removes access.
 //!
-//! All objects are `Send` and `Sync`; a [`PoolAllocation<S>`](PoolAllocation) is only if `S` is. The driver accepts
-//! its handles from any thread. If a call needs a current context, the context is current during that call only.
+//! All objects are `Send` and `Sync`, except that a [`PoolAllocation<S>`](PoolAllocation) is so only if `S` is. The
+//! driver accepts the handles from any thread. If a call needs a current context, the context is current during that call
+//! only.
 //!
 //! # Rules that the objects keep
 //!
-//! The pages of calls list these rules under *Kept by owned objects*. A broken rule is the same [`Error::Precondition`]
-//! as in the calls. Other mistakes cannot be expressed: an unmap is of a whole mapping, a range is freed as it was
-//! reserved, an unbind repeats its bind, an IPC mapping is closed once and not freed, a handle is released once for
-//! each time that it was obtained. An owner knows only the operations that go through it. It does not see an operation
+//! The pages of calls list these rules under *Kept by owned objects*. A method that would break one returns
+//! [`Error::Precondition`], as the calls do. Other mistakes cannot be expressed: only a whole mapping can be unmapped, a
+//! range is freed as it was reserved, an unbind repeats its bind, an IPC mapping is closed once and not freed, and a
+//! handle is released as often as it was obtained. An object knows only the operations that go through it, and not those
 //! on its raw handle, such as adding a device.
 //!
 //! A mapping cannot be created without its reservation:
@@ -109,7 +125,7 @@
 //! }
 //! ```
 //!
-//! Other owners may rely on an access:
+//! Removing an access is `unsafe`, because another object may rely on it:
 //!
 //! ```compile_fail,E0133
 //! # use cuda_checked::{Result, owned::Mapping, sys::CUmemAccessDesc};
@@ -120,7 +136,7 @@
 //!
 //! # Examples
 //!
-//! The repository's `examples/` have a buffer that grows in place, a pool with a release threshold, IPC
+//! The folder `examples` of the repository contains a buffer that grows in place, a pool with a release threshold, IPC
 //! between two processes, and a multicast object.
 
 mod binding;
@@ -192,14 +208,14 @@ trait Base: Resource {
     /// The call that releases it.
     const CALL: &'static CStr;
 
-    /// Returns the broken rule: it must not be released while other objects need it.
+    /// Returns the rule that a release breaks while other objects need this one.
     fn needed(&self) -> Verdict;
 }
 
 /// A resource that is released once.
 #[derive(Debug)]
 struct Owned<R: Resource> {
-    /// Dropped only if the driver has released it. Otherwise it keeps the objects that it depends on.
+    /// Dropped only once the driver has released it. Until then, it keeps the objects that it depends on.
     resource: ManuallyDrop<R>,
     released: bool,
 }
@@ -229,7 +245,7 @@ impl<R: Resource> Owned<R> {
         Ok(())
     }
 
-    /// Returns the resource, which this object then no longer releases.
+    /// Returns the resource without releasing it.
     #[inline]
     fn into_inner(self) -> R {
         let mut owned = ManuallyDrop::new(self);
@@ -237,7 +253,8 @@ impl<R: Resource> Owned<R> {
         unsafe { ManuallyDrop::take(&mut owned.resource) }
     }
 
-    /// Returns the result of `raw` for the resource, which is then never released. The objects that it depends on stay.
+    /// Returns the result of `raw` for the resource. Neither the resource nor the objects that it depends on are then
+    /// ever released.
     #[inline]
     fn into_raw<H>(self, raw: impl FnOnce(&R) -> H) -> H {
         let handle = raw(&self.resource);
@@ -310,7 +327,7 @@ struct Ranges(BTreeMap<usize, Taken>);
 #[derive(Debug)]
 struct Taken {
     size: usize,
-    /// Its object was given up, and another object may take the range over.
+    /// The object was given up by `into_raw`, so another object may take over the range.
     given_out: bool,
 }
 
@@ -327,7 +344,7 @@ impl Ranges {
         free
     }
 
-    /// Does the same, but also takes a range again that was given out.
+    /// Does the same as [`claim`](Self::claim), but also takes a range that was given out.
     #[inline]
     fn take_over(&mut self, at: usize, size: usize) -> bool {
         match self.0.get_mut(&at) {
@@ -375,8 +392,8 @@ fn read_write(locations: &[CUmemLocation]) -> Vec<CUmemAccessDesc> {
     locations.iter().map(|location| CUmemAccessDesc { location: *location, flags }).collect()
 }
 
-/// Locks for a change or a look alone: no call of the driver is made meanwhile. Ignores poisoning: a panic elsewhere
-/// leaves the guarded data consistent.
+/// Locks to read or change the data only: nothing calls the driver while it holds the lock. Ignores poisoning, because a
+/// panic elsewhere leaves the data consistent.
 #[inline]
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

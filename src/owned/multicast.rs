@@ -11,7 +11,7 @@ use cuda_sys::*;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-/// A multicast object: a write to it goes to the memory that each device has bound. Since CUDA 12.1.
+/// A multicast object, since CUDA 12.1. A write to it reaches the memory that is bound for each of its devices.
 ///
 /// ```
 /// use cuda_checked::{Result, owned::{Device, MulticastObject}, sys::CUmulticastObjectProp};
@@ -68,7 +68,7 @@ impl Base for Team {
 
 impl Team {
     /// Returns whether all devices are added, or other processes may still add the missing ones. This process cannot
-    /// add devices while memory is bound or mapped.
+    /// add a device while the object has bound memory or is mapped.
     #[inline]
     pub fn may_be_complete(&self) -> bool {
         self.is_shared() || lock(&self.devices).len() as u64 == u64::from(self.prop.numDevices)
@@ -140,13 +140,13 @@ impl MulticastObject {
         calls::cuMulticastGetGranularity(prop, option)
     }
 
-    /// Imports an object of another process (`cuMemImportFromShareableHandle`). `prop` must be the properties that the
-    /// exporter created it with, because the handle does not contain them.
+    /// Imports an object of another process (`cuMemImportFromShareableHandle`). `prop` must be the properties with which
+    /// the exporter created the object, because the handle does not contain them.
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported a multicast object. A driver may not notice any other handle,
-    /// and accepts the handle of memory.
+    /// `handle` must be one with which a process exported a multicast object. The driver may not notice that a handle is
+    /// another one, and accepts that of an allocation.
     ///
     /// # Errors
     ///
@@ -167,9 +167,9 @@ impl MulticastObject {
     /// # Safety
     ///
     /// `handle` must be that of a live multicast object, created with `prop` and with these devices. Only the new object
-    /// may release this reference, and nothing may use it after the new object is gone. Mappings and bindings by this
-    /// reference must end before, except for a binding that [`Binding::from_raw`](super::Binding::from_raw)
-    /// takes over.
+    /// may release this reference, and nothing may use it after the new object is gone. What was mapped or bound through
+    /// this reference must be unmapped or unbound before that, except for a binding that
+    /// [`Binding::from_raw`](super::Binding::from_raw) takes over.
     #[inline]
     pub unsafe fn from_raw(
         handle: CUmemGenericAllocationHandle,
@@ -179,7 +179,7 @@ impl MulticastObject {
         Self::new(handle, prop, prop.handleTypes != 0, devices.to_vec())
     }
 
-    /// Returns the driver's handle, which is valid as long as this object, a mapping of it or a binding to it.
+    /// Returns the driver's handle, which is valid until this object, its mappings and its bindings are gone.
     #[inline]
     pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
         self.0.handle
@@ -215,8 +215,8 @@ impl MulticastObject {
     ///
     /// # Errors
     ///
-    /// Fails if this process has already added the device, or as many devices as the object is for, or with an error of
-    /// the driver.
+    /// Fails if this process has already added the device, or if it has added as many devices as the object was created
+    /// for, or with an error of the driver.
     #[inline]
     pub fn add_device(&mut self, device: Device) -> Result<()> {
         let team = &self.0;

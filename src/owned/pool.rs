@@ -146,8 +146,8 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// If it is not the default pool, its owner must keep it until the new object and all its allocations are
-    /// gone.
+    /// If the current pool is not the default pool, its owner must keep it until the new object and all its allocations
+    /// are gone.
     ///
     /// # Errors
     ///
@@ -158,7 +158,7 @@ impl MemoryPool {
         Ok(Self::new(raw, Origin::Other, Some(device.location()), None, true))
     }
 
-    /// Lets `cuMemAllocAsync` allocate from this pool on a device, until the pool is destroyed or another is set
+    /// Makes `cuMemAllocAsync` allocate from this pool on a device, until the pool is destroyed or another one is set
     /// (`cuDeviceSetMemPool`).
     ///
     /// # Errors
@@ -211,8 +211,8 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// If the location is not a device, another pool must be current there before this one is destroyed: only for devices
-    /// is it documented that the default pool becomes current again.
+    /// If the location is not a device, another pool must be made current there before this one is destroyed. The
+    /// documentation says only for devices that the default pool then becomes current again.
     ///
     /// # Errors
     ///
@@ -235,8 +235,8 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported a pool. A driver may not notice any other handle. That process
-    /// must keep its pool until the new object and all its allocations are gone.
+    /// `handle` must be one with which a process exported a pool; the driver may not notice that a handle is another one.
+    /// That process must keep its pool until the new object and all its allocations are gone.
     ///
     /// # Errors
     ///
@@ -249,19 +249,19 @@ impl MemoryPool {
         Ok(Self::new(raw, Origin::Imported, None, None, false))
     }
 
-    /// Takes over a pool that was created or imported. The object does not know which: the driver decides whether the
-    /// pool can be used for a call.
+    /// Takes over a pool that was created or imported. The object does not know which, so only the driver checks whether
+    /// a call is possible with the pool.
     ///
     /// # Safety
     ///
-    /// `raw` must be a live pool and no default pool. Nothing else may destroy it, and nothing may use it after the new
-    /// object and all its allocations are gone. The exporter of an imported pool must keep its pool until then.
+    /// `raw` must be a live pool, and not a default pool. Nothing else may destroy it, and nothing may use it after the new
+    /// object and all its allocations are gone. If the pool is imported, its exporter must keep it until then.
     #[inline]
     pub unsafe fn from_raw(raw: CUmemoryPool) -> Self {
         Self::new(raw, Origin::Owned, None, None, true)
     }
 
-    /// Returns the driver's handle, which is valid as long as this object or one of its allocations.
+    /// Returns the driver's handle, which is valid until this object and all its allocations are gone.
     #[inline]
     pub fn as_raw(&self) -> CUmemoryPool {
         self.0.raw
@@ -295,7 +295,7 @@ impl MemoryPool {
     ///
     /// # Errors
     ///
-    /// Fails if CUDA 13.5 does not have the attribute, or with an error of the driver, which may not know it.
+    /// Fails if CUDA 13.5 does not define the attribute, or with an error of the driver, which may not know it.
     #[inline]
     pub fn attribute(&self, attr: CUmemPool_attribute) -> Result<u64> {
         known_attribute(attr).of(c"cuMemPoolGetAttribute")?;
@@ -310,8 +310,8 @@ impl MemoryPool {
     ///
     /// # Errors
     ///
-    /// Fails if CUDA 13.5 does not have the attribute, if the attribute cannot be set or not to this value, or with an
-    /// error of the driver.
+    /// Fails if CUDA 13.5 does not define the attribute, if the attribute cannot be set, or cannot be set to this value,
+    /// or with an error of the driver.
     #[inline]
     pub fn set_attribute(&self, attr: CUmemPool_attribute, value: u64) -> Result<()> {
         known_attribute(attr).of(c"cuMemPoolSetAttribute")?;
@@ -360,7 +360,7 @@ impl MemoryPool {
         unsafe { calls::cuMemPoolGetAccess(self.0.raw, &mut location) }
     }
 
-    /// Releases unused memory to the system, but keeps at least this many bytes (`cuMemPoolTrimTo`).
+    /// Returns unused memory to the system, but keeps at least this many bytes (`cuMemPoolTrimTo`).
     ///
     /// # Errors
     ///
@@ -371,11 +371,11 @@ impl MemoryPool {
         unsafe { calls::cuMemPoolTrimTo(self.0.raw, min_bytes_to_keep) }
     }
 
-    /// Allocates in the stream's order (`cuMemAllocFromPoolAsync`): the memory exists for later work of the stream, and
-    /// for work that waits for the allocation. The allocation is freed on the same stream, so it holds the stream as
-    /// the caller passes it: as `&Stream`, which costs nothing, as `Arc<Stream>`, or by value.
+    /// Allocates in the stream's order (`cuMemAllocFromPoolAsync`). Later work of the stream, and work that waits for the
+    /// allocation, can use the memory. The same stream frees the memory later, so the allocation holds the stream as the
+    /// caller passes it: as `&Stream`, which costs nothing, as `Arc<Stream>`, or by value.
     ///
-    /// If the stream is capturing, this adds a node to the graph: the memory exists when the graph runs. A release
+    /// If the stream is capturing, this adds a node to the graph, and the memory exists when the graph runs. A release
     /// while the stream is still capturing adds the node that frees the memory.
     ///
     /// # Errors
@@ -394,13 +394,13 @@ impl MemoryPool {
         Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
 
-    /// Imports an allocation of another process (`cuMemPoolImportPointer`). It is freed here on `stream`. `bytesize` is
-    /// the size that the exporter requested, in bytes.
+    /// Imports an allocation of another process (`cuMemPoolImportPointer`), to be freed on `stream`. `bytesize` is the
+    /// size that the exporter requested, in bytes.
     ///
     /// # Safety
     ///
     /// The pool must be imported. The process that exported it must have created `share_data` for an allocation of
-    /// `bytesize` bytes from it, and must not free that allocation before the free of the new object is complete.
+    /// `bytesize` bytes from the pool. It must not free that allocation before the new object's memory has been freed.
     ///
     /// # Errors
     ///
@@ -459,9 +459,9 @@ fn as_created(
     Ok(())
 }
 
-/// Memory from a pool, freed in the order of a stream.
+/// Memory from a pool, which a stream frees in its order.
 ///
-/// The stream of the allocation frees the memory, unless [`free_async`](Self::free_async) names another stream.
+/// That is the stream of the allocation, unless [`free_async`](Self::free_async) names another one.
 ///
 /// ```
 /// use cuda_checked::{Result, owned::{MemoryPool, Stream}};
@@ -513,12 +513,12 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// # Safety
     ///
-    /// `address` must be the start of a live allocation of `bytesize` bytes from `pool`, or of the import of one. Nothing else
+    /// `address` must be the start of a live allocation of `bytesize` bytes from `pool`, or of an imported one. Nothing else
     /// may free it.
     ///
-    /// The drop and [`release`](Self::release) free the memory on `stream`. The allocation and all work that uses the
-    /// memory must be complete by then, or come before the free in the order of `stream`. A process that imported the
-    /// allocation must have freed it before. For an import, the condition of
+    /// Dropping the new object and [`release`](Self::release) free the memory on `stream`. The allocation and all work that
+    /// uses the memory must be complete by then, or come before the free in the order of `stream`. Each process that
+    /// imported the allocation must have freed it before. If the allocation is imported, the conditions of
     /// [`import_pointer`](MemoryPool::import_pointer) must hold.
     #[inline]
     pub unsafe fn from_raw(
@@ -531,15 +531,15 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
         pool.allocation(address, bytesize, raw_stream, stream)
     }
 
-    /// Returns the first address. Using it is unsafe: the memory exists only after the stream has completed the
-    /// allocation, and until a stream frees it.
+    /// Returns the first address. Using it is unsafe, because the memory exists only from the time when the stream has
+    /// completed the allocation until a stream frees it.
     #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address
     }
 
-    /// Gives up the object without freeing the memory. The pool is then never released. Neither is the stream, unless
-    /// the allocation only borrows it: then the stream stays as long as its owner keeps it.
+    /// Gives up the object without freeing the memory. The pool is then never released. The stream is never released
+    /// either, unless the allocation only borrows it.
     #[inline]
     pub fn into_raw(self) -> CUdeviceptr {
         self.0.into_raw(|allocation| allocation.address)
@@ -551,7 +551,7 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
         self.0.size
     }
 
-    /// Frees the memory on its own stream (`cuMemFreeAsync`).
+    /// Frees the memory on the allocation's stream (`cuMemFreeAsync`).
     ///
     /// # Errors
     ///
@@ -565,12 +565,12 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     ///
     /// # Safety
     ///
-    /// The allocation and all work that uses the memory must be complete, or come before this in the order of
+    /// The allocation and all work that uses the memory must be complete, or come before this free in the order of
     /// `stream`.
     ///
     /// # Errors
     ///
-    /// Errors of the driver. The returned object is freed on `stream` too.
+    /// Errors of the driver. The object in the error frees its memory on `stream` too.
     #[inline]
     pub unsafe fn free_async<T: Borrow<Stream>>(
         self,
@@ -582,12 +582,12 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
         PoolAllocation(Owned::new(Pooled { address, size, pool, raw_stream, stream })).release()
     }
 
-    /// Returns the data with which another process that has imported the pool imports this allocation
+    /// Returns the data with which a process that has imported the pool imports this allocation
     /// (`cuMemPoolExportPointer`). The data are plain bytes.
     ///
     /// # Safety
     ///
-    /// A process that imports the allocation must have freed it before this object frees it.
+    /// Each process that imports the allocation must free it before this object does.
     ///
     /// # Errors
     ///

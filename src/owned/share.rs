@@ -12,7 +12,7 @@ use std::os::windows::io::{AsRawHandle, FromRawHandle, OwnedHandle, RawHandle};
 /// A kind of shareable handle: a file descriptor on Unix (`OwnedFd`), a Windows handle on Windows (`OwnedHandle`), or a
 /// fabric handle ([`CUmemFabricHandle`]), which is plain bytes.
 ///
-/// The receiver owns its handle: closing it changes neither the exported object nor the imported one.
+/// The receiver owns its handle. Closing it changes neither the exported object nor the imported one.
 pub trait ShareableHandle: Sized + sealed::Handle {
     /// The driver's name for this kind.
     const TYPE: CUmemAllocationHandleType;
@@ -27,7 +27,7 @@ mod sealed {
         where
             Self: Sized;
 
-        /// Returns the handle as C takes it. It is valid as long as the handle.
+        /// Returns the handle as C takes it, which is valid as long as `self`.
         fn as_os_handle(&self) -> *mut c_void;
     }
 }

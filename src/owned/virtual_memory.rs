@@ -13,7 +13,7 @@ use std::sync::Mutex;
 
 /// A reserved range of device addresses.
 ///
-/// Mappings hold a reference to it, so that both can be stored together:
+/// Mappings hold a reference to their reservation, so that both can be stored together:
 ///
 /// ```
 /// use cuda_checked::owned::{Mapping, Reservation};
@@ -107,8 +107,8 @@ fn all_devices(handle: CUmemGenericAllocationHandle, complete: bool) -> Verdict 
 
 impl Reservation {
     /// Reserves addresses (`cuMemAddressReserve`). `size` and `alignment` are in bytes; if `alignment` is zero, the
-    /// driver chooses it. `addr` is the start of the range or zero: a hint, and before CUDA 12.9 the address itself. A
-    /// driver of CUDA 13.0 accepts only sizes and addresses that are multiples of 2 MiB.
+    /// driver chooses it. `addr` is zero or the start of the range: since CUDA 12.9 only a hint, before that the address
+    /// itself. A driver of CUDA 13.0 accepts only sizes and addresses that are multiples of 2 MiB.
     ///
     /// # Errors
     ///
@@ -130,8 +130,8 @@ impl Reservation {
     ///
     /// `ptr` and `size` must be those of a whole reservation. Nothing else may map into it or free it, and nothing may use
     /// the addresses after the new object and its mappings are gone. [`Mapping::from_raw`] or
-    /// [`Mapping::from_raw_multicast`] must take over each mapping in it, before another is created there and before the
-    /// new object is gone.
+    /// [`Mapping::from_raw_multicast`] must take over each mapping that is already in the reservation, before another
+    /// mapping is created there and before the new object is gone.
     #[inline]
     pub unsafe fn from_raw(ptr: CUdeviceptr, size: usize) -> Self {
         Self::new(ptr, size)
@@ -178,8 +178,8 @@ impl Reservation {
     ///
     /// # Errors
     ///
-    /// Fails if the range is not within the reservation or the allocation, is not free, or is no multiple of the
-    /// allocation's granularity, or with an error of the driver.
+    /// Fails if the range is not within the reservation or the allocation, if it is not free, if it is not a multiple of
+    /// the allocation's granularity, or with an error of the driver.
     #[inline]
     pub fn map(
         &self,
@@ -196,12 +196,12 @@ impl Reservation {
     /// Maps `size` bytes of a multicast object (`cuMemMap`). The range starts at byte `offset` of the object, and is
     /// mapped at byte `at` of the reservation. If the object can be shared, this waits until all its devices are added.
     ///
-    /// The object may be dropped before the mapping, which keeps it.
+    /// The object may be dropped before the mapping, because the mapping keeps it.
     ///
     /// # Errors
     ///
-    /// As for [`map`](Self::map), with the multicast object's granularity. Also fails if a device that only this process
-    /// could add is missing.
+    /// Those of [`map`](Self::map), with the multicast object's granularity. Also fails if a device is missing that only
+    /// this process can add.
     #[inline]
     pub fn map_multicast(
         &self,
@@ -252,7 +252,7 @@ struct Part {
     at: usize,
     size: usize,
     offset: usize,
-    /// The size of the whole object of which a part is mapped.
+    /// The size of the whole object, a part of which is mapped.
     whole: usize,
     granularity: Option<usize>,
 }
@@ -314,7 +314,7 @@ pub(super) struct About {
     pub location: CUmemLocation,
     /// The minimum granularity; None if the driver does not report it.
     granularity: Option<usize>,
-    /// The handle types that it was created to be exported as; None if another process created it.
+    /// The handle types as which it can be exported; None if another process created it.
     pub handle_types: Option<CUmemAllocationHandleType>,
 }
 
@@ -380,7 +380,7 @@ impl Allocation {
         Ok(Self(Shared::new(Memory { handle, about: About::new(prop, size) })))
     }
 
-    /// Returns the granularity of sizes, addresses and offsets of such allocations, in bytes
+    /// Returns the granularity of sizes, addresses and offsets of allocations with these properties, in bytes
     /// (`cuMemGetAllocationGranularity`).
     ///
     /// # Errors
@@ -401,8 +401,8 @@ impl Allocation {
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported an allocation of `size` bytes. A driver may not notice any
-    /// other handle, and accepts the handle of a multicast object.
+    /// `handle` must be one with which a process exported an allocation of `size` bytes. The driver may not notice that a
+    /// handle is another one, and accepts that of a multicast object.
     ///
     /// # Errors
     ///
@@ -439,12 +439,12 @@ impl Allocation {
     /// # Safety
     ///
     /// `handle` must be that of a live allocation of `size` bytes. Only the new object may release this reference, and
-    /// nothing may use it after the new object is gone. If the memory is bound to a multicast object by this reference, it
-    /// must be unbound before.
+    /// nothing may use it after the new object is gone. If the memory is bound to a multicast object through this
+    /// reference, it must be unbound before that.
     ///
     /// # Errors
     ///
-    /// Fails if the driver does not report its properties. The caller then still owns the reference.
+    /// Fails if the driver does not report the allocation's properties. The caller then still owns the reference.
     #[inline]
     pub unsafe fn from_raw(handle: CUmemGenericAllocationHandle, size: usize) -> Result<Self> {
         // SAFETY: the caller guarantees this.
@@ -479,7 +479,7 @@ impl Allocation {
         self.0.about.location
     }
 
-    /// Releases this reference (`cuMemRelease`). The memory is freed with its last reference and mapping.
+    /// Releases this reference (`cuMemRelease`). The driver frees the memory once its last reference and mapping are gone.
     ///
     /// # Errors
     ///
@@ -517,7 +517,7 @@ impl Allocation {
     }
 }
 
-/// Memory, or a multicast object, that is mapped in a [`Reservation`].
+/// Memory or a multicast object, mapped at addresses of a [`Reservation`].
 ///
 /// ```
 /// use cuda_checked::{Result, owned::{Allocation, Mapping, Reservation}};
@@ -591,17 +591,17 @@ impl Mapping {
     ///
     /// An allocation must be mapped at exactly this range, by one mapping. Nothing else may unmap it. Nothing may use the
     /// memory at these addresses after the new object is gone. If these addresses are bound to a multicast object, they
-    /// must be unbound before.
+    /// must be unbound before that.
     ///
     /// # Errors
     ///
-    /// Fails if the range is not within the reservation, or another object owns a part of it.
+    /// Fails if the range is not within the reservation, or if another object owns a part of it.
     #[inline]
     pub unsafe fn from_raw(reservation: &Reservation, at: usize, size: usize) -> Result<Self> {
         Self::taken_over(reservation, at, size, Content::Memory(None))
     }
 
-    /// Does the same for a mapping of a multicast object.
+    /// Takes over a mapping of `size` bytes of a multicast object, at byte `at` of the reservation.
     ///
     /// # Safety
     ///
@@ -610,7 +610,7 @@ impl Mapping {
     ///
     /// # Errors
     ///
-    /// As for [`from_raw`](Self::from_raw).
+    /// Those of [`from_raw`](Self::from_raw).
     #[inline]
     pub unsafe fn from_raw_multicast(
         reservation: &Reservation,
@@ -635,7 +635,7 @@ impl Mapping {
         Ok(reservation.mapping(at, size, content))
     }
 
-    /// Returns the first address. Using it is unsafe: after the mapping is gone, there is no memory there.
+    /// Returns the first address. Using it is unsafe, because no memory is there once this object is gone.
     #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address()
@@ -672,7 +672,7 @@ impl Mapping {
     }
 
     /// Lets locations read and write the whole mapping (`cuMemSetAccess`). The access of other locations does not
-    /// change; a new mapping allows none.
+    /// change. A new mapping gives access to no location.
     ///
     /// # Errors
     ///

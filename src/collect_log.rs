@@ -1,4 +1,4 @@
-//! The function that has the driver bring the lines of its log.
+//! The function that makes the driver pass the lines of its log to this process.
 
 use crate::calls;
 use crate::error::Result;
@@ -6,12 +6,13 @@ use crate::log;
 use core::ptr::null_mut;
 use std::sync::{Mutex, PoisonError};
 
-/// Has the driver bring the lines of its log to this process, so that the error of a call that it refuses has them:
+/// Makes the driver pass the lines of its log to this process. If the driver then rejects a call, the error includes them:
 /// [`Error::log`](crate::Error::log).
 ///
-/// A process has one log, so the program decides, and not a library; further calls do nothing. It may come before or after
-/// [`cuInit`](crate::calls::cuInit). A refused call takes some microseconds more from then on. The function that the driver
-/// calls stays registered: a shared library that collects the log must not be unloaded.
+/// A process has one log, so the program should decide whether to collect it, and not a library. Further calls do nothing.
+/// This function may be called before or after [`cuInit`](crate::calls::cuInit). Once the log is collected, a call that the
+/// driver rejects takes some microseconds longer. The function that the driver calls stays registered, so a shared library
+/// that collects the log must not be unloaded.
 ///
 /// ```no_run
 /// # use cuda_checked::{calls, collect_log};
@@ -26,8 +27,8 @@ use std::sync::{Mutex, PoisonError};
 ///
 /// # Errors
 ///
-/// Those of [`cuLogsRegisterCallback`](crate::calls::cuLogsRegisterCallback). Drivers before CUDA 12.9 do not have it:
-/// [`Error::MissingFunction`](crate::Error::MissingFunction).
+/// Those of [`cuLogsRegisterCallback`](crate::calls::cuLogsRegisterCallback). Before CUDA 12.9, drivers lack this function, and
+/// the error is [`Error::MissingFunction`](crate::Error::MissingFunction).
 #[cold]
 #[inline]
 pub fn collect_log() -> Result<()> {

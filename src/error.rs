@@ -33,25 +33,25 @@ pub enum Error {
         call: &'static CStr,
         /// The returned code.
         code: CUresult,
-        /// The reason, as far as it is known: [`Error::cause`] and [`Error::log`].
+        /// The reason, if it is known: [`Error::cause`] and [`Error::log`].
         explanation: Explanation,
     },
     /// There is no driver to call. [`cuda_sys::load`] returns an error that lists the attempts.
     NoDriver {
         /// The function's symbol.
         call: &'static CStr,
-        /// `CUDA_ERROR_STUB_LIBRARY` where a toolkit's stub was found in the driver's place,
-        /// otherwise `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`.
+        /// `CUDA_ERROR_STUB_LIBRARY` if a toolkit's stub was found instead of a driver, otherwise
+        /// `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`.
         code: CUresult,
     },
-    /// The driver does not have the function. [`cuda_sys::find`] returns an error with more details.
+    /// The driver lacks the function. [`cuda_sys::find`] returns an error with more details.
     MissingFunction {
         /// The function's symbol.
         call: &'static CStr,
     },
 }
 
-/// What is known of a refusal besides its code. [`Error::cause`] and [`Error::log`] return its parts.
+/// What is known about a rejected call besides the code. [`Error::cause`] and [`Error::log`] return its parts.
 #[derive(Clone)]
 pub struct Explanation(Option<Box<Parts>>);
 
@@ -91,7 +91,8 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
     if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(Error::from_code(call, code)) }
 }
 
-/// Turns the code of a checked call into a `Result`, with the cause of a refusal in the state of the thread.
+/// Turns the code of a checked call into a `Result`. If the driver rejected the call, this looks for the cause in the state of
+/// the thread.
 #[inline]
 pub(crate) fn outcome(call: &'static CStr, code: CUresult) -> Result<()> {
     if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused(call, code)) }
@@ -103,8 +104,8 @@ fn refused(call: &'static CStr, code: CUresult) -> Error {
     Error::explained(call, code, || Ok(()))
 }
 
-/// The same for a call with arguments that can be the cause: `find_cause!` has the search in them. Nothing of it is compiled for
-/// a call that is not made.
+/// Does the same for a call whose arguments can be the cause. `find_cause!` contains the search in them, which is compiled only
+/// for calls that the program makes.
 #[inline]
 pub(crate) fn outcome_of(
     call: &'static CStr,
@@ -114,7 +115,7 @@ pub(crate) fn outcome_of(
     if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused_for(call, code, find_cause)) }
 }
 
-/// The same for arguments that are looked at as they are, each with its name.
+/// Does the same for arguments that are searched as they are, each with its name.
 #[cfg(feature = "explain")]
 macro_rules! outcome_for {
     ($call:literal, $code:ident, $arguments:expr) => {
@@ -133,7 +134,7 @@ macro_rules! find_cause {
     };
 }
 
-/// Without the feature nothing is searched.
+/// Without the feature, there is no search.
 #[cfg(not(feature = "explain"))]
 macro_rules! outcome_for {
     ($call:literal, $code:ident, $arguments:expr) => {
@@ -146,7 +147,7 @@ macro_rules! find_cause {
         $crate::error::nothing
     };
 }
-/// The start of a checked call, after its checks. It costs nothing without the feature.
+/// The start of a checked call, after its checks. Without the feature it is empty.
 #[cfg(feature = "log")]
 macro_rules! start {
     () => {
@@ -195,8 +196,8 @@ impl From<Precondition> for Error {
 }
 
 impl Error {
-    /// libcuda-sys returns some codes itself when the driver or a function is missing. The driver may return the same
-    /// codes, so these arms look whether the driver or the function is there.
+    /// libcuda-sys returns some codes itself if the driver or a function is missing. The driver may return the same codes,
+    /// so these arms test whether the driver or the function is present.
     #[cold]
     #[inline]
     fn from_code(call: &'static CStr, code: CUresult) -> Self {
@@ -213,7 +214,7 @@ impl Error {
         }
     }
 
-    /// The same with the reason of a refusal by the driver.
+    /// Does the same, and finds out why the driver rejected the call.
     #[inline]
     fn explained(
         call: &'static CStr,
@@ -244,7 +245,7 @@ impl Error {
         }
     }
 
-    /// Has the messages of the driver's compiler, if there are any, in place of the driver's words.
+    /// Replaces the driver's words by the messages of the driver's compiler, if there are any.
     #[inline]
     pub(crate) fn with_log(mut self, log: String) -> Self {
         if let Self::Driver { explanation, .. } = &mut self
@@ -256,19 +257,20 @@ impl Error {
         self
     }
 
-    /// Returns the argument because of which the driver refused the call, if one is known. The feature `explain` finds it.
+    /// Returns the argument that made the driver reject the call, if it is known. The feature `explain` finds it.
     #[inline]
     pub fn cause(&self) -> Option<&Cause> {
         self.parts()?.cause.as_ref()
     }
 
-    /// Returns what the driver wrote to its log about the call, at most 512 bytes, if the program collects the log:
-    /// `collect_log` of the feature `log`. Its lines are joined by semicolons.
+    /// Returns what the driver wrote to its log about the call, at most 512 bytes, if the program collects the log with
+    /// `collect_log` (feature `log`). The lines are joined by semicolons.
     ///
-    /// No document says what a driver writes, or when. Only lines that arrive in the call's thread during the call count, up
-    /// to the line with the function and the code, which ends a refused call. If the lines arrive in another way, this is
-    /// `None`. Raw calls and [`check`] collect no lines. An `Error` that was a [`PtxError`](crate::PtxError) has the
-    /// compiler's messages instead, whole and with line ends; this needs no feature.
+    /// No document says what a driver writes, or when. Only lines that arrive in the call's thread during the call count.
+    /// The last of these is the line with the function and the code, which a driver writes when it rejects a call. If the
+    /// lines arrive in another way, this is `None`. Raw calls and [`check`] collect no lines. For an `Error` that was a
+    /// [`PtxError`](crate::PtxError), this returns all messages of the compiler instead, with their line ends, and needs no
+    /// feature.
     #[inline]
     pub fn log(&self) -> Option<&str> {
         self.parts()?.log.as_deref()
@@ -285,7 +287,7 @@ impl Error {
         }
     }
 
-    /// Returns the code of the raw call. If the call was not made, this is the code that the documentation has for such
+    /// Returns the code of the raw call. If the call was not made, this is the code that the documentation states for such
     /// a call: [`Precondition::code`].
     #[inline]
     pub fn code(&self) -> CUresult {

@@ -1,4 +1,4 @@
-//! The first bytes of images that the driver has refused.
+//! The first bytes of images that the driver has rejected.
 
 use crate::rule::{Live, refused_with};
 use core::ffi::{CStr, c_void};
@@ -7,14 +7,14 @@ use std::ffi::CString;
 
 /// The beginning of an image.
 pub(crate) enum Head {
-    /// Its version and architecture as a text, and the number of the architecture, like 90: 0 if there is none.
+    /// PTX: its version and architecture as text, and the number of the architecture, like 90, or 0 if it names none.
     Ptx(CString, u32),
-    /// Machine code, or something with a beginning that an unknown kind of image can have.
+    /// Machine code, or bytes with which an image of an unknown kind may begin.
     Some,
     Other,
 }
 
-/// ELF, and the two kinds of fat binaries.
+/// The first bytes of ELF, and of the two kinds of fat binaries.
 const BINARIES: [[u8; 4]; 3] =
     [*b"\x7fELF", 0xba55_ed50_u32.to_le_bytes(), 0x4662_43b1_u32.to_le_bytes()];
 
@@ -56,7 +56,7 @@ impl Head {
         }
     }
 
-    /// Returns the text and the architecture of PTX; an empty text and 0 for others.
+    /// Returns the text and the architecture of PTX, or an empty text and 0 for other images.
     #[inline]
     pub fn ptx(&self) -> (&CStr, u32) {
         match self {
@@ -66,8 +66,8 @@ impl Head {
     }
 }
 
-/// The start of an image that the driver has looked at. A byte behind the first is read only if those before it are the start of a
-/// kind of image, which the driver tells apart by them too.
+/// The start of an image that the driver has read. A byte after the first is read only if the bytes before it are the start of a
+/// kind of image, because the driver also tells images apart by these bytes.
 struct Start(*const u8);
 
 impl Start {
@@ -81,8 +81,8 @@ impl Start {
         start.iter().enumerate().all(|(i, byte)| unsafe { *self.0.add(i) } == *byte)
     }
 
-    /// Returns the text, if the driver's code says that its compiler has read it, to the zero byte. With every other code the image
-    /// may be shorter than a comment in it.
+    /// Returns the text up to the zero byte, if the driver's code says that its compiler has read the text. With every other code,
+    /// the image may end within a comment.
     fn text(&self) -> Option<Text> {
         const COMPILED: &[R] = &[
             R::CUDA_ERROR_INVALID_PTX,
@@ -93,7 +93,7 @@ impl Start {
     }
 }
 
-/// What is left of a text up to its zero byte. Only [`Start::text`] makes one.
+/// The rest of a text, up to its zero byte. Only [`Start::text`] creates one.
 struct Text(*const u8);
 
 impl Text {
@@ -107,7 +107,7 @@ impl Text {
         with.iter().enumerate().all(|(i, byte)| unsafe { *self.0.add(i) } == *byte)
     }
 
-    /// Skips `number` bytes, which are no zeros.
+    /// Skips `number` bytes, none of which is zero.
     fn skip_bytes(&mut self, number: usize) {
         // SAFETY: the text goes on to its zero byte.
         self.0 = unsafe { self.0.add(number) };

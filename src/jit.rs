@@ -4,8 +4,8 @@ use core::ffi::{CStr, c_uint, c_void};
 use core::ptr;
 use cuda_sys::CUjit_option;
 
-/// Loads with the options for a log, and returns the messages too. The arrays of options and of their values have as many
-/// elements as the first argument says, and the buffer in them is larger than its size there.
+/// Calls `load` with the options for a log, and also returns the messages. The arrays of options and of their values have as
+/// many elements as the first argument says. The buffer in them is larger than the size that they state.
 #[inline]
 pub(crate) fn logged<T>(
     load: impl FnOnce(c_uint, *mut CUjit_option, *mut *mut c_void) -> T,

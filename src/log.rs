@@ -1,24 +1,25 @@
-//! The driver's own words: what it writes to its log within a call that it refuses.
+//! The driver's own words: what it writes to its log during a call that it rejects.
 //!
-//! From 12.9 on drivers bring the lines of their log to a function. No document says when. A driver of CUDA 13.0 on an H100
-//! does so within the call and in its thread: first what is wrong, if it says that, and then a line with the code and the
-//! function. Only lines that come so are taken for the call's words.
+//! From 12.9 on, drivers pass the lines of their log to a function. No document says when. A driver of CUDA 13.0 on an H100
+//! does so during the call and in its thread: first what is wrong, if it says that, and then a line with the code and the
+//! function. Only lines that arrive in this way count as the call's words.
 //!
-//! The driver may refuse a call without a line, and brings those of calls that others make too, such as the CUDA runtime. So
-//! the start of each checked call forgets what the thread has heard before: the lines that are there afterwards are its own.
+//! The driver may reject a call without writing a line, and it also passes the lines of calls that others make, such as the
+//! CUDA runtime. So each checked call first clears the lines that the thread has received before. The lines that arrive
+//! after that are those of the call.
 
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_void};
 use cuda_sys::{CUlogLevel, CUresult};
 
-/// The room for the words of a call. Each thread has it.
+/// The room for the words of a call, in each thread.
 pub const ROOM: usize = 512;
 
 /// The lines of a call so far.
 pub struct Heard {
-    /// How long they are, with what had no room.
+    /// Their length, including what found no room.
     size: Cell<usize>,
-    /// The code and the function of the last line, if that was the one of a call's end; zero, if it was another.
+    /// The code and the function of the last line, if that line ends a call; otherwise zero.
     code: Cell<u32>,
     function: [Cell<u8>; 64],
     text: [Cell<u8>; ROOM],
@@ -41,17 +42,17 @@ impl Heard {
         self.size.get()
     }
 
-    /// Each checked call starts with it: it writes one word.
+    /// Clears the lines, at the start of each checked call. Writes one word.
     #[inline]
     pub fn forget(&self) {
         self.size.set(0);
     }
 
-    /// Takes a line from the driver. It takes no memory and no lock, and never panics.
+    /// Takes a line from the driver. Allocates no memory, takes no lock, and never panics.
     ///
     /// # Safety
     ///
-    /// `message` must be null, or have this length or a zero before.
+    /// `message` must be null, or be valid for `length` bytes or up to an earlier zero byte.
     #[inline]
     pub unsafe fn hear(&self, level: CUlogLevel, message: *const c_char, length: usize) {
         if level != CUlogLevel::CU_LOG_LEVEL_ERROR || message.is_null() {
@@ -99,7 +100,7 @@ impl Heard {
         self.size.set(size.saturating_add(1));
     }
 
-    /// Returns whether the last end was that of this function. A name that has no room is that of none.
+    /// Returns whether the last line ended a call of this function. A name that found no room matches no function.
     #[inline]
     fn is_end_of(&self, function: &str) -> bool {
         let mut name = [0; 64];
@@ -108,7 +109,7 @@ impl Heard {
         name.is_some_and(|name| family(name) == family(function))
     }
 
-    /// Returns the words of a call of this function that has returned this code.
+    /// Returns the words of a call of this function that returned this code.
     #[cold]
     #[inline]
     pub fn words(&self, function: &str, code: CUresult) -> Option<String> {
@@ -122,7 +123,7 @@ impl Heard {
     }
 }
 
-/// Reads the line of a call's end, which has the code twice and the function.
+/// Reads the line that ends a call, which contains the code twice, and the function.
 #[inline]
 fn end(line: &[u8]) -> Option<(u32, &str)> {
     let line = core::str::from_utf8(line).ok()?.strip_prefix("Returning ")?;
@@ -159,18 +160,18 @@ pub(crate) fn start() {
     HEARD.with(Heard::forget);
 }
 
-/// Returns the driver's words on a checked call of this thread that it has just refused.
+/// Returns the driver's words about a checked call of this thread that it has just rejected.
 #[inline]
 pub(crate) fn words(call: &'static CStr, code: CUresult) -> Option<Box<str>> {
     let said = |heard: &Heard| heard.words(crate::precondition::name(call), code);
     HEARD.with(said).map(String::into_boxed_str)
 }
 
-/// The function that takes lines from the driver, for the thread that it calls.
+/// The function to which the driver passes lines, for the thread in which it is called.
 ///
 /// # Safety
 ///
-/// That of [`Heard::hear`].
+/// As for [`Heard::hear`].
 pub(crate) unsafe extern "C" fn hear(
     _: *mut c_void,
     level: CUlogLevel,

@@ -11,7 +11,7 @@ use core::mem::ManuallyDrop;
 use cuda_sys::{CUdevice_attribute, CUresult};
 
 std::thread_local! {
-    /// The code of a refusal whose cause is searched; success if there is none.
+    /// The driver's code while the cause of a rejected call is searched, otherwise success.
     pub(crate) static REFUSAL: Cell<CUresult> = const { Cell::new(CUresult::CUDA_SUCCESS) };
 }
 
@@ -40,12 +40,12 @@ pub(crate) struct Broken {
     conditions: Conditions,
     /// The code of the call, if it differs from the rule's.
     code: Option<Option<CUresult>>,
-    /// A text in the place of the value, and what it must be: no [`Bounds`], which each check would have to drop.
+    /// A text instead of the value, and what it must be. These are not [`Bounds`], because each check would have to drop them.
     names: Option<(String, Vec<String>)>,
 }
 
-/// The destructor is no part of those around it, which the compiler would no longer inline into each caller of a call:
-/// 19 instructions for each call that succeeds.
+/// This has a destructor of its own. If it were a part of the surrounding ones, the compiler would no longer inline those, at a
+/// cost of 19 instructions for each call that succeeds.
 #[derive(Clone)]
 struct Conditions(ManuallyDrop<Vec<(String, &'static str, Vec<String>)>>);
 
@@ -60,8 +60,8 @@ impl Drop for Conditions {
 
 /// A broken rule whose call is not known yet.
 ///
-/// It has no destructor: with one, the compiler adds a path for unwinding to each of some 500 functions that return a
-/// verdict, 4 % of the instructions that build this crate. So it must become a [`Precondition`].
+/// It has no destructor, because the compiler would add a path for unwinding to each of some 500 functions that return a
+/// verdict, which takes 4 % of the instructions that build this crate. So it must become a [`Precondition`].
 #[must_use]
 pub(crate) struct Found(ManuallyDrop<Box<Broken>>);
 
@@ -79,10 +79,10 @@ pub(crate) struct Rule {
     /// The conditions under which the rule is checked, and those of all the lines beside it.
     pub when: &'static [When],
     pub given: &'static [When],
-    /// Whether it is judged after the driver has refused the call: then it is a cause of its codes.
+    /// Whether it is a cause, which is judged after the driver has rejected the call with one of its codes.
     pub after: bool,
-    /// The rest of the line. A list of few is compiled faster than a struct of many fields with defaults: by a tenth of
-    /// this crate's time.
+    /// The rest of the line. A short list compiles faster than a struct with many default fields, which saves a tenth of the
+    /// time for this crate.
     pub details: &'static [Detail],
 }
 
@@ -130,7 +130,7 @@ pub(crate) struct Details {
     pub reason: &'static str,
     /// The code in the documentation.
     pub code: Option<CUresult>,
-    /// Of a cause, its codes besides `code`.
+    /// The codes of a cause besides `code`.
     pub more: &'static [Option<CUresult>],
 }
 
@@ -151,7 +151,7 @@ impl When {
     }
 }
 
-/// Returns the name of a constant of the header, which may be a plain number, or otherwise the value.
+/// Returns the name if the expression is a constant of the header, and otherwise the value.
 #[inline]
 fn named((expression, value): &(&'static str, &'static (dyn fmt::Debug + Sync))) -> String {
     let name = expression.rsplit("::").next().filter(|name| name.starts_with("CU"));
@@ -209,9 +209,9 @@ impl Rule {
         all
     }
 
-    /// Returns whether the driver's release documents the rule, or whether it is a cause of the code that the driver has
-    /// returned. Causes are of the driver, not of its documentation: they hold whatever its release is, except that the
-    /// enumerators of later releases are not known.
+    /// Returns whether the driver's release documents the rule or, for a cause, whether the driver has returned one of its
+    /// codes. Causes describe the driver, not its documentation. They hold for every release, except that an older driver does
+    /// not know the enumerators of later releases.
     #[inline]
     pub fn holds(&self) -> bool {
         let details = self.details();
@@ -278,8 +278,8 @@ impl Precondition {
         name(self.0.call)
     }
 
-    /// Returns C's path to the argument, like `poolProps.maxSize`. For an element of an array it is like
-    /// `map[i].flags`, and [`index`](Self::index) returns the number. `current_device` is the device of the current
+    /// Returns C's path to the argument, like `poolProps.maxSize`. For an element of an array, the path is like
+    /// `map[i].flags`, and [`index`](Self::index) returns the index. `current_device` is the device of the current
     /// context.
     #[inline]
     pub fn parameter(&self) -> &str {
@@ -303,14 +303,14 @@ impl Precondition {
         self.0.value
     }
 
-    /// Returns the code that the documentation has for a call that breaks the rule, or `CUDA_ERROR_INVALID_VALUE` if it
-    /// has none.
+    /// Returns the code that the documentation states for a call that breaks the rule, or `CUDA_ERROR_INVALID_VALUE` if it
+    /// states none.
     #[inline]
     pub fn code(&self) -> CUresult {
         self.documented_code().unwrap_or(CUresult::CUDA_ERROR_INVALID_VALUE)
     }
 
-    /// Returns the code that the documentation has for a call that breaks the rule, if it has one.
+    /// Returns the code that the documentation states for a call that breaks the rule, if it states one.
     #[inline]
     pub fn documented_code(&self) -> Option<CUresult> {
         self.0.code.unwrap_or_else(|| self.details().code)
@@ -342,7 +342,7 @@ impl Precondition {
 }
 
 impl Found {
-    /// Adds a text in the place of the value, and what it must be.
+    /// Adds a text that replaces the value, and what the text must be.
     #[cold]
     #[inline]
     pub(crate) fn named(mut self, text: String, names: Vec<String>) -> Self {
@@ -430,10 +430,10 @@ impl Broken {
 
 struct Sentence<'a>(&'a Precondition);
 
-/// A message has no longer list of values.
+/// The length of the longest list of values in a message.
 const LISTED: usize = 24;
 
-/// Returns as many names as a message has.
+/// Returns as many names as a message shows.
 #[inline]
 fn few(names: &[String]) -> Vec<String> {
     match names.split_at_checked(8) {
@@ -515,7 +515,7 @@ impl fmt::Display for Sentence<'_> {
     }
 }
 
-/// Replaces flags that C declares as plain numbers by their names, which are the text of the rule. Returns the text that is left.
+/// Replaces flags that C declares as plain numbers by their names, which the rule states. Returns the rest of the text.
 #[inline]
 fn named_bits(
     must: &str,

@@ -1,9 +1,9 @@
-//! Text of others in messages: names from the program, and the driver's words.
+//! Foreign text in messages: names from the program, and the driver's words.
 
 use core::fmt::{self, Write as _};
 
-/// Passes text on so that a terminal only shows it. What would move the cursor, end the line or change the order of what is
-/// shown is written as an escape of Rust's: `\n`, `\u{1b}`. Text that has been passed on stays as it is.
+/// Writes text so that a terminal can only show it. Characters that would move the cursor, end the line or change the order of
+/// what is shown become escapes as in Rust: `\n`, `\u{1b}`. Text that was written in this way before does not change.
 pub struct Printable<W>(pub W);
 
 impl<W: fmt::Write> fmt::Write for Printable<W> {
@@ -19,8 +19,8 @@ impl<W: fmt::Write> fmt::Write for Printable<W> {
     }
 }
 
-/// Returns whether a reader of the text obeys the character: a control character of C0 or C1, a separator of lines, or a mark
-/// of the direction in which text runs.
+/// Returns whether a terminal would act on the character instead of showing it: a control character of C0 or C1, a line
+/// separator, or a mark that changes the direction of text.
 #[inline]
 fn is_obeyed(char: char) -> bool {
     char.is_control()
@@ -34,7 +34,7 @@ fn is_obeyed(char: char) -> bool {
         )
 }
 
-/// Writes the messages of a compiler, whose lines stay lines.
+/// Writes the messages of a compiler, and keeps their lines.
 #[inline]
 pub(crate) fn write_lines(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     for (index, line) in text.lines().enumerate() {

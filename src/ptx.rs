@@ -8,23 +8,24 @@ use core::ffi::CStr;
 use core::fmt;
 use cuda_sys::CUmodule;
 
-/// Loads PTX into the current context, as [`cuModuleLoadData`](calls::cuModuleLoadData) does. If the driver's compiler
-/// refuses it, the error has the compiler's messages.
+/// Loads PTX into the current context, as [`cuModuleLoadData`](calls::cuModuleLoadData) does. If the PTX fails to compile,
+/// the error includes the compiler's log.
 ///
 /// ```no_run
 /// # use cuda_checked::{PtxError, calls, load_ptx};
 /// # fn main() -> Result<(), PtxError> {
-/// // SAFETY: it is PTX.
+/// // SAFETY: the text is PTX.
 /// let module = unsafe { load_ptx(c".version 7.0 .target sm_50 .entry nothing() { ret }") }?;
 /// // cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218): ...
-/// // and below it what the driver's compiler says of line 1, in which `;` is missing
+/// // and below it what the driver's compiler says about line 1, in which `;` is missing
 /// # Ok(())
 /// # }
 /// ```
 ///
 /// # Safety
 ///
-/// `ptx` must be PTX. The driver recognises machine code by its first bytes, and reads as much of it as its header says.
+/// `ptx` must be PTX. The driver recognises machine code by its first bytes, and then reads as many bytes as the header of
+/// the machine code says.
 ///
 /// # Errors
 ///
@@ -45,7 +46,7 @@ pub unsafe fn load_ptx(ptx: &CStr) -> Result<CUmodule, PtxError> {
 pub struct PtxError {
     /// The error of the call.
     pub error: Error,
-    /// The messages of the driver's compiler. Empty, if it was not reached.
+    /// The messages of the driver's compiler. Empty if the compiler did not run.
     pub log: String,
 }
 

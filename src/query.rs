@@ -1,16 +1,17 @@
-//! The queries that rules send to the driver and to the host. A query that fails returns nothing: the call itself will
-//! then report the reason.
+//! The queries that rules send to the driver and to the host. A query that fails returns nothing, because the call itself then
+//! reports the reason.
 //!
-//! `#[inline]` keeps them out of a build that does not use them.
+//! `#[inline]` keeps the queries out of a build that does not use them.
 //!
-//! A query must not disturb the program: some break a capture of a stream, and are sent only where they do not. The mock of the
-//! tests fails otherwise.
+//! A query must not disturb the program. Some queries break a capture of a stream, so they are sent only if they break none.
+//! Otherwise the mock of the tests fails.
 //!
-//! A query that fails is a line in the log of a driver of CUDA 12.9 or newer, as `CUDA_LOG_FILE` shows it. So a query is not
-//! sent where it is known to fail; `docs/preconditions.md` lists those that can still fail.
+//! A driver of CUDA 12.9 or newer logs each query that fails, for example in the file that `CUDA_LOG_FILE` names. So a query is
+//! not sent if it is known to fail. `docs/preconditions.md` lists those that can still fail.
 //!
-//! The times are those of an H100. A rule asks before each call, so it may take a tenth of the call's time, and the call takes
-//! microseconds. A cause asks after a refusal, and may take longer.
+//! The times are those of an H100. A rule makes its query before each call, so the query may take a tenth of the call's time,
+//! and only calls that take microseconds have such rules. A cause makes its query after the driver has rejected the call, so
+//! this query may take longer.
 
 use crate::jit::logged;
 use crate::rule::{Limits, Live, is_known_to_driver};
@@ -24,11 +25,11 @@ use std::ffi::CString;
 
 std::thread_local! {
     static SILENT: Cell<bool> = const { Cell::new(false) };
-    /// The function of which the driver did not say anything, since [`undisturbing`] began: a kernel in its place.
+    /// The function about which a query failed since [`undisturbing`] began, because it is a kernel.
     static UNKNOWN: Cell<usize> = const { Cell::new(0) };
 }
 
-/// Runs `work` without queries: on this thread, a query returns nothing meanwhile.
+/// Runs `work` without queries: until it returns, each query on this thread returns nothing.
 #[inline]
 pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
     struct Before(bool);
@@ -56,7 +57,7 @@ fn answer<T>(query: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
 
 /// Returns the number of devices. It does not change after `cuInit`.
 ///
-/// It is asked once: some calls with rules that need it take less than a microsecond.
+/// The query is made once, because some calls whose rules need it take less than a microsecond.
 #[inline]
 pub(crate) fn devices() -> Option<c_int> {
     static DEVICES: AtomicI32 = AtomicI32::new(0);
@@ -75,7 +76,7 @@ pub(crate) fn has_context() -> bool {
     current_context().is_some_and(|context| !context.is_null())
 }
 
-/// Returns whether an ordinal is that of a device. Of others the driver is not asked.
+/// Returns whether an ordinal is that of a device. No query is made about other ordinals.
 #[inline]
 fn is_device(device: CUdevice) -> bool {
     devices().is_some_and(|devices| (0..devices).contains(&device))
@@ -153,8 +154,8 @@ pub(crate) fn current_attribute(wanted: CUdevice_attribute) -> Option<u32> {
     attribute(current_device()?, wanted)?.try_into().ok()
 }
 
-/// Returns the output of a query about a function. The first failure is the last query: the driver says nothing of a kernel
-/// that stands in the place of a function.
+/// Returns the output of a query about a function. After the first failure there are no further queries about it, because the
+/// driver rejects queries about a kernel that is passed as a function.
 #[inline]
 fn of_function<T>(
     f: Live<CUfunction>,
@@ -222,11 +223,11 @@ pub(crate) fn largest(wanted: CUdevice_attribute) -> Option<u32> {
     largest?.try_into().ok().filter(|largest| *largest != 0)
 }
 
-/// The mode of captures that allows every query to the thread. The drop restores the mode from before.
+/// Puts the thread into the capture mode that allows every query. Dropping this restores the mode from before.
 pub struct Relaxed(CUstreamCaptureMode);
 
 impl Relaxed {
-    /// Gives this mode to the thread.
+    /// Sets this mode for the thread.
     #[inline]
     pub fn new() -> Result<Self, CUresult> {
         let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
@@ -246,8 +247,8 @@ impl Drop for Relaxed {
     }
 }
 
-/// Runs `work` so that no query of it breaks a capture: in the mode that allows queries or, where a thread cannot have it,
-/// without queries.
+/// Runs `work` so that none of its queries breaks a capture: in the mode that allows queries or, if the thread cannot have this
+/// mode, without queries.
 #[inline]
 pub(crate) fn undisturbing<T>(work: impl FnOnce() -> T) -> T {
     if SILENT.get() {
@@ -260,7 +261,7 @@ pub(crate) fn undisturbing<T>(work: impl FnOnce() -> T) -> T {
     }
 }
 
-/// Returns the device of a stream that does not capture: this query breaks a capture of its stream.
+/// Returns the device of a stream that does not capture. If it did, this query would break the capture.
 ///
 /// 20 to 33 ns, after 15 for the capture. It breaks each capture of its own stream, from every thread and in every mode. Fails
 /// after an error of earlier work.
@@ -320,11 +321,11 @@ pub(crate) fn is_unmanaged(address: CUdeviceptr) -> bool {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Memory {
-    /// Of its allocation, or of its range of addresses.
+    /// The start of its allocation, or of its range of addresses.
     pub start: CUdeviceptr,
-    /// As the start.
+    /// The size of its allocation, or of its range of addresses.
     pub size: usize,
-    /// Zero where a range is reserved, and nothing is there.
+    /// Zero if the range is reserved, and no memory is mapped there.
     pub kind: CUmemorytype,
     pub(crate) is_managed: c_uint,
     pub(crate) is_mapped: c_uint,
@@ -332,7 +333,7 @@ pub struct Memory {
     pub(crate) is_shareable: c_uint,
 }
 
-/// Returns the memory at an address: `Some(None)` if CUDA knows none there.
+/// Returns the memory at an address, or `Some(None)` if CUDA knows none there.
 ///
 /// 40 to 145 ns, in every state.
 #[inline]
@@ -411,7 +412,7 @@ pub(crate) fn is_known(address: CUdeviceptr) -> Option<bool> {
     is_memory(address).filter(|_| !uses_all)
 }
 
-/// So many allocations are followed that lie one behind the other.
+/// The number of adjacent allocations that are followed.
 const ADJACENT: usize = 1 << 10;
 
 /// Returns the number of bytes from an address to the end of its memory. Work can go on from one mapping of `cuMemMap` into the
@@ -447,7 +448,8 @@ pub(crate) fn memory_of_device() -> Option<(usize, usize)> {
     Some((free, total))
 }
 
-/// Returns whether a stream captures. The legacy stream cannot, and the driver refuses to say so while another one captures.
+/// Returns whether a stream captures. The legacy stream cannot, and the driver rejects a query about it while another stream
+/// captures.
 ///
 /// 15 ns. Breaks no capture. Fails for the stream of a thread without a context, and after an error of earlier work.
 #[inline]
@@ -463,10 +465,10 @@ pub(crate) fn is_capturing(stream: Live<CUstream>) -> Option<bool> {
     Some(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
 }
 
-/// Longer lists of the driver's objects are not made.
+/// The length of the longest list of the driver's objects.
 const LISTED: usize = 1 << 20;
 
-/// So many graphs are looked through, with one and its child graphs.
+/// The number of graphs that are searched, with one graph and its child graphs.
 const GRAPHS: usize = 1 << 10;
 
 /// Returns the type of a node.
@@ -481,7 +483,8 @@ pub(crate) fn node_type(node: Live<CUgraphNode>) -> Option<CUgraphNodeType> {
     answer(|ty| unsafe { cuGraphNodeGetType(node.get(), ty) })
 }
 
-/// Returns a list of nodes. `list` has the driver write their number and, into a list that is not null, no more than that many.
+/// Returns a list of nodes. `list` makes the driver write the number of nodes and, if the list is not null, at most that many
+/// nodes.
 #[inline]
 fn listed(list: impl Fn(*mut CUgraphNode, *mut usize) -> CUresult) -> Option<Vec<CUgraphNode>> {
     let mut count: usize =
@@ -608,8 +611,8 @@ pub(crate) fn copied_by(node: CUgraphNode) -> Option<[bool; 2]> {
     ])
 }
 
-/// Returns the first message of the driver's compiler on PTX that it has refused. It compiles the PTX again, without the
-/// program's options, which takes as long as the first time.
+/// Returns the first message of the driver's compiler about PTX that failed to compile. This compiles the PTX again, without the
+/// program's options, and takes as long as the first time.
 #[inline]
 pub(crate) fn message_of_compiler(image: Live<*const c_void>) -> Option<CString> {
     if !has_context() {
@@ -686,7 +689,7 @@ pub(crate) fn is_file(path: &CStr) -> bool {
     path.to_str().map_or(true, |path| metadata(path.as_ref()).is_none_or(|file| file.is_some()))
 }
 
-/// Returns what the host tells of a path: `Some(None)` if it says that nothing is there.
+/// Returns what the host knows about a path, or `Some(None)` if the host says that nothing is there.
 #[inline]
 fn metadata(path: &std::path::Path) -> Option<Option<std::fs::Metadata>> {
     use std::io::ErrorKind as E;
@@ -848,7 +851,7 @@ fn granularity(prop: &CUmemAllocationProp) -> Option<usize> {
 
 /// Returns the minimum granularity of such multicast objects.
 ///
-/// Not measured, because GPUs are shared: the calls that ask for it take long.
+/// Not measured, because GPUs are shared. The calls that make this query take long.
 #[inline]
 pub(crate) fn multicast_granularity(prop: &CUmulticastObjectProp) -> Option<usize> {
     let minimum = CUmulticastGranularity_flags::CU_MULTICAST_GRANULARITY_MINIMUM;
@@ -859,7 +862,7 @@ pub(crate) fn multicast_granularity(prop: &CUmulticastObjectProp) -> Option<usiz
 
 /// Returns the alignment of binds to such an endpoint, and its largest size.
 ///
-/// Not measured: no driver so far has it, and the calls that ask for it create objects.
+/// Not measured, because no driver so far has it. The calls that make this query create objects.
 #[inline]
 pub(crate) fn endpoint_limits(prop: &CUlogicalEndpointProp) -> Option<(u64, u64)> {
     let mut largest = 0;
@@ -969,7 +972,7 @@ pub(crate) struct Mapped {
     /// The part of it, if the operation names one of this type.
     pub level: Option<CUarrayMapInfo_subresource_sparseLevel>,
     pub tail: Option<CUarrayMapInfo_subresource_miptail>,
-    /// Of an array whose part counts: 23 ns.
+    /// For an array a part of which counts: 23 ns.
     pub tiles: Option<CUDA_ARRAY_SPARSE_PROPERTIES>,
 }
 

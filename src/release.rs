@@ -6,8 +6,8 @@ use core::ops::RangeInclusive;
 use core::sync::atomic::{AtomicU32, Ordering};
 use cuda_sys::{CUresult, Release};
 
-/// The releases whose documentation was read for the checks. A newer release may add or lift rules (pools in host
-/// memory were an error in 12.6 to 12.9), so a newer driver judges the arguments itself.
+/// The releases whose documentation the checks cover. A newer release may add or lift rules (pools in host memory were an
+/// error in 12.6 to 12.9), so the checks leave the arguments to a newer driver.
 pub const DOCUMENTED: RangeInclusive<Release> = Release(11_070)..=Release(13_050);
 
 /// The releases that document a rule, in the form of `CUDA_VERSION`.
@@ -18,12 +18,12 @@ pub(crate) struct Releases {
 }
 
 impl Releases {
-    /// For a rule that no release can lift.
+    /// All releases, for a rule that no release can lift.
     pub const ALWAYS: Self = Self { since: 0, until: 0 };
 
-    /// Returns whether the driver implements one of these releases. A driver that does not report its release judges
-    /// the arguments itself. Without a driver no call succeeds, and the newest documentation counts: a program can then
-    /// test its arguments on a machine without a GPU.
+    /// Returns whether the driver implements one of these releases. If the driver does not report its release, this is
+    /// false, so the driver checks the arguments itself. Without a driver no call succeeds, and the newest documentation
+    /// counts, so that a program can test its arguments on a machine without a GPU.
     #[inline]
     pub fn hold(&self) -> bool {
         if *self == Self::ALWAYS {

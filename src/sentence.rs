@@ -1,5 +1,5 @@
-//! The words of requirements, periods and conditions. Messages have them, and so have the pages of the calls: `xtask`
-//! compiles this file too.
+//! The words of requirements, periods and conditions, for messages and for the pages of the calls. `xtask` compiles this file
+//! too.
 
 /// Of each requirement: its name in the lines of rules, its words, and the word before the last of several bounds.
 const REQUIREMENTS: &[(&str, &str, &str)] = &[

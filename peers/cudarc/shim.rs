@@ -4,8 +4,8 @@ pub use cuda_sys::*;
 
 pub use cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__bindgen_ty_1;
 
-// Rust enums, as they were, which `as` and a `match` without a catch-all take. They go from Rust to C only, so that no
-// unknown value becomes one.
+// Rust enums, as in cudarc, which uses them with `as` and in a `match` without a catch-all. They only go from Rust to C, so no
+// unknown value can become one.
 macro_rules! flags {
     ($($ty:ident $tag:ident { $($name:ident)* })*) => {$(
         #[repr(u32)]

@@ -3,14 +3,14 @@
 
 pub use cuda_sys::*;
 
-// Plain names have other parameters since CUDA 12 and 13. The module `internal` has each symbol by its own name.
+// Since CUDA 12 and 13 these plain names have other parameters. The module `internal` contains each symbol under its own name.
 pub use cuda_sys::CUDA_KERNEL_NODE_PARAMS_v1 as CUDA_KERNEL_NODE_PARAMS;
 pub use cuda_sys::internal::{
     cuCtxCreate_v2, cuGraphAddKernelNode, cuGraphGetEdges, cuGraphKernelNodeGetParams, cuMemAdvise,
     cuMemPrefetchAsync,
 };
 
-// bindgen numbers what C leaves without a name.
+// bindgen numbers the unions and structs that have no name in C.
 pub use cuda_sys::{
     CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__bindgen_ty_1,
     CUDA_RESOURCE_DESC_res as CUDA_RESOURCE_DESC_st__bindgen_ty_1,

@@ -73,6 +73,10 @@ pub fn functions() -> &'static [Function] {
 
 /// Returns the address of a driver function, or the reason why there is none. Only symbols that begin with `cu` and a
 /// capital letter are found.
+///
+/// # Errors
+///
+/// [`LoadError::NoDriver`], or [`LoadError::MissingFunction`] if the driver lacks the symbol.
 pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     load::find(symbol, || since(symbol))
 }
@@ -80,6 +84,10 @@ pub fn find(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
 /// Returns the address of a function in the driver's own library. Calls use that library unless
 /// [`load_from`](crate::load_from) or [`load_with`](crate::load_with) is called first. This function is for the
 /// argument of `load_with`: there, [`find`] would call that argument again, without end.
+///
+/// # Errors
+///
+/// Those of [`find`].
 pub fn find_in_driver(symbol: &CStr) -> Result<NonNull<c_void>, LoadError> {
     load::find_in_driver(symbol, || since(symbol))
 }

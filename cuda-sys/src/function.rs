@@ -7,9 +7,21 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Release(pub u32);
 
+impl Release {
+    /// Returns 13 for CUDA 13.5.
+    pub const fn major(self) -> u32 {
+        self.0 / 1000
+    }
+
+    /// Returns 5 for CUDA 13.5.
+    pub const fn minor(self) -> u32 {
+        self.0 % 1000 / 10
+    }
+}
+
 impl fmt::Display for Release {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.0 / 1000, self.0 % 1000 / 10)
+        write!(f, "{}.{}", self.major(), self.minor())
     }
 }
 

@@ -188,6 +188,10 @@ fn release(version: Option<NonNull<c_void>>) -> Result<Release, Option<Answer>> 
 ///
 /// With the feature `link` the system has loaded the driver before `main`. The function then reports whether that
 /// library is the driver or a stub.
+///
+/// # Errors
+///
+/// [`LoadError::NoDriver`], with each library that was tried.
 pub fn load() -> Result<(), LoadError> {
     source().map(|_| ())
 }
@@ -281,6 +285,11 @@ fn note_missing(function: &Function) {
 ///
 /// The library must be a CUDA driver, or behave like one: its functions are called with the types that
 /// `cuda.h` declares.
+///
+/// # Errors
+///
+/// [`LoadError::NoDriver`] if the library is not there or is no driver, [`LoadError::RelativePath`],
+/// [`LoadError::AlreadyLoaded`] after the first use of the driver, and [`LoadError::Linked`] with the feature `link`.
 pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
     let path = path.as_ref();
     let name = path.to_string_lossy().into_owned();
@@ -355,6 +364,10 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
 ///
 /// Each address that `find` returns must be a function of the type that `cuda.h` declares for the symbol. It is called
 /// from any thread.
+///
+/// # Errors
+///
+/// [`LoadError::AlreadyLoaded`] after the first use of the driver, and [`LoadError::Linked`] with the feature `link`.
 pub unsafe fn load_with(find: unsafe fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
     if cfg!(feature = "link") {
         return Err(LoadError::Linked);

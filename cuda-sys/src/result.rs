@@ -20,7 +20,11 @@ impl CUresult {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn into_result(self) -> Result<(), CUresult> {
+    ///
+    /// # Errors
+    ///
+    /// The code itself, also one that no header names.
+    pub const fn into_result(self) -> Result<(), CUresult> {
         match self {
             Self::CUDA_SUCCESS => Ok(()),
             code => Err(code),

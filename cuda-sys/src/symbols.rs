@@ -85,6 +85,10 @@ impl Symbol {
     /// assert_eq!(newer, Err(NoSymbol::VersionNotSufficient { since: Release(12_010) }));
     /// # Ok::<(), NoSymbol>(())
     /// ```
+    ///
+    /// # Errors
+    ///
+    /// The reason why there is no symbol.
     #[inline]
     pub fn by_name(
         name: &CStr,

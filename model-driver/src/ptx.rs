@@ -21,7 +21,12 @@ pub fn refusal(image: &[u8], release: u32) -> Option<(CUresult, String)> {
     let word = |at: usize| tokens.get(at).map_or("", |(_, token)| token);
     if word(0) != ".version" {
         let message = "the image does not begin with `.version`, as PTX does".to_owned();
-        return Some((CUresult::CUDA_ERROR_INVALID_IMAGE, message));
+        // A comment can come before PTX.
+        let code = match image.starts_with(b"/") {
+            true => CUresult::CUDA_ERROR_INVALID_PTX,
+            false => CUresult::CUDA_ERROR_INVALID_IMAGE,
+        };
+        return Some((code, message));
     }
     let refused = |line: usize, message: String| {
         Some((CUresult::CUDA_ERROR_INVALID_PTX, format!("line {line}: {message}")))

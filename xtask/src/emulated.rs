@@ -2,7 +2,7 @@
 //! Wine.
 
 use crate::shell::{self, Result, quiet};
-use crate::{headers, linked};
+use crate::{fetch, headers, linked};
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
@@ -44,7 +44,56 @@ fn aarch64(root: &Path) -> Result<()> {
     })?;
     let cargo = |args: &str| cargo(root, args, AARCH64, &compiler, &runner);
     quiet(&mut cargo("test -p libcuda-sys"))?;
-    linked::linked_on_linux(root, &cargo, AARCH64, &root.join("target/emulated/aarch64"))
+    linked::linked_on_linux(root, &cargo, AARCH64, &root.join("target/emulated/aarch64"))?;
+    let mut tests = cargo("test -p cuda-validate --lib");
+    quiet(tests.arg("--").args(OF_THE_TARGET).args(["--skip", NO_LIMIT]))?;
+    layer(root, &cargo, &compiler, &qemu)
+}
+
+/// The parts of `cuda-validate` that depend on the target: registers, stacks, the system's loader and its calls. The others take
+/// minutes under QEMU.
+const OF_THE_TARGET: [&str; 8] =
+    ["callers::", "elf::", "layer::", "origin::", "python::", "spool::", "stand_in::", "thread::"];
+
+/// QEMU does not limit the addresses of a process.
+const NO_LIMIT: &str = "a_process_without_room_is_known";
+
+/// Runs a C program under `cuda-validate`, with the model. The launcher starts QEMU, as which the program runs: QEMU's own loader says
+/// that it does not preload the library, and the program's loader does.
+fn layer(root: &Path, cargo: &linked::Cargo, compiler: &Path, qemu: &Path) -> Result<()> {
+    let folder = root.join("target/emulated/layer");
+    quiet(&mut cargo("build -p model-driver -p cuda-validate"))?;
+    let built = root.join("target").join(AARCH64).join("debug");
+    let model = "libmodel_driver.so";
+    shell::copy(&built.join(model), &folder.join(model))?;
+    let include = fetch::toolkit(root, fetch::NEWEST)?.join("include");
+    for (source, output, options) in [
+        (
+            "driver.c",
+            "libcuda.so.1",
+            "-shared -fPIC -Wl,--version-script=driver.map -Wl,--no-as-needed",
+        ),
+        ("linked.c", "linked", "-pthread -l:libcuda.so.1"),
+    ] {
+        let mut cc = Command::new(compiler);
+        cc.current_dir(root.join("validate/tests/programs")).args(["-g", "-w", source, "-isystem"]);
+        cc.arg(&include).arg("-L").arg(&folder).args(options.split(' '));
+        quiet(cc.arg("-l:libmodel_driver.so").arg("-o").arg(folder.join(output)))?;
+    }
+    let under_qemu =
+        |program: &Path| [qemu.into(), "-L".into(), SYSROOT.into(), program.to_owned()];
+    let [qemu, rest @ ..] = under_qemu(&built.join("cuda-validate"));
+    let mut launcher = Command::new(qemu);
+    launcher.args(rest).args(under_qemu(&folder.join("linked"))).arg("asks");
+    launcher.current_dir(&folder).env("LD_LIBRARY_PATH", &folder);
+    let output = launcher.output().map_err(|error| format!("{launcher:?}: {error}"))?;
+    let report = String::from_utf8_lossy(&output.stderr);
+    let expected = [
+        "4 calls judged in 1 process: 2 broken rules; 1 refused call",
+        "rule 390; 1 call, answered CUDA_ERROR_INVALID_VALUE",
+        "rule 33; 1 call, answered CUDA_SUCCESS",
+    ];
+    shell::expect(&report, &expected)
 }
 
 fn windows(root: &Path) -> Result<()> {

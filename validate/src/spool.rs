@@ -73,6 +73,8 @@ numbered! {
         Injected,
         /// The process ended while a thread was in the call.
         Ended,
+        /// The environment of the process: its variables, its limits, the files of the driver.
+        Environment,
     }
 }
 

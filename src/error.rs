@@ -60,13 +60,15 @@ pub struct Explanation(Option<Box<Parts>>);
 struct Parts {
     cause: Option<Cause>,
     log: Option<Box<str>>,
+    environment: Option<Box<str>>,
 }
 
 impl Explanation {
     #[inline]
-    fn new(cause: Option<Cause>, log: Option<Box<str>>) -> Self {
-        let is_known = cause.is_some() || log.is_some();
-        Self(is_known.then(|| Box::new(Parts { cause, log })))
+    fn new(parts: Parts) -> Self {
+        let Parts { cause, log, environment } = &parts;
+        let is_known = cause.is_some() || log.is_some() || environment.is_some();
+        Self(is_known.then(|| Box::new(parts)))
     }
 }
 
@@ -232,7 +234,13 @@ impl Error {
                 true => crate::cause::explain(call, code, find_cause),
                 false => None,
             };
-            *explanation = Explanation::new(cause, log);
+            let environment = match cfg!(feature = "explain") {
+                true => {
+                    crate::environment::beside(name(call), code, cause.as_ref()).map(Into::into)
+                }
+                false => None,
+            };
+            *explanation = Explanation::new(Parts { cause, log, environment });
         }
         error
     }
@@ -251,8 +259,9 @@ impl Error {
         if let Self::Driver { explanation, .. } = &mut self
             && !log.is_empty()
         {
-            let cause = explanation.0.take().and_then(|parts| parts.cause);
-            *explanation = Explanation::new(cause, Some(log.into()));
+            let (cause, environment) =
+                explanation.0.take().map_or((None, None), |parts| (parts.cause, parts.environment));
+            *explanation = Explanation::new(Parts { cause, log: Some(log.into()), environment });
         }
         self
     }
@@ -261,6 +270,13 @@ impl Error {
     #[inline]
     pub fn cause(&self) -> Option<&Cause> {
         self.parts()?.cause.as_ref()
+    }
+
+    /// Returns what the environment of the process shows about the refusal, such as a variable that hides every device. The
+    /// feature `explain` looks for it after a refusal, if no argument is known to be the cause: see `causes::of_environment`.
+    #[inline]
+    pub fn environment(&self) -> Option<&str> {
+        self.parts()?.environment.as_deref()
     }
 
     /// Returns what the driver wrote to its log about the call, at most 512 bytes, if the program collects the log with
@@ -311,15 +327,20 @@ impl fmt::Display for Error {
             }
             Self::Driver { code, explanation: Explanation(Some(parts)), .. } => {
                 write!(f, "{call}: {code:?} ({})", code.0)?;
+                let mut between = ":";
                 if let Some(cause) = &parts.cause {
                     write!(f, ": {cause}")?;
+                    between = ";";
                 }
-                let between = if parts.cause.is_some() { ";" } else { ":" };
+                if let Some(environment) = &parts.environment {
+                    write!(f, "{between} {environment}")?;
+                    between = ";";
+                }
                 let Some(log) = &parts.log else { return Ok(()) };
                 write!(f, "{between} the driver says: ")?;
                 write_lines(f.0, log)
             }
-            Self::NoDriver { code, .. } => {
+            Self::NoDriver { call: symbol, code } => {
                 let (reason, remedy) = match *code {
                     CUresult::CUDA_ERROR_STUB_LIBRARY => (
                         "a toolkit's stub was loaded in place of the CUDA driver",
@@ -328,7 +349,15 @@ impl fmt::Display for Error {
                     _ => ("no CUDA driver could be loaded", "install NVIDIA's driver"),
                 };
                 write!(f, "{call}: {reason} [{code:?}]; ")?;
-                write!(f, "cuda_checked::sys::load() lists the attempts: {remedy}")
+                write!(f, "cuda_checked::sys::load() lists the attempts: {remedy}")?;
+                // Any function may have returned the code of a stub: only one that was found is looked for.
+                let is_stub = *code == CUresult::CUDA_ERROR_STUB_LIBRARY;
+                let has_stub = || matches!(cuda_sys::load(), Err(LoadError::NoDriver { tried }) if tried.iter().any(|tried| tried.stub));
+                let is_known = cfg!(feature = "explain") && (!is_stub || has_stub());
+                match crate::environment::of_environment(symbol, *code).filter(|_| is_known) {
+                    Some(why) => write!(f, "; {why}"),
+                    None => Ok(()),
+                }
             }
             Self::MissingFunction { call: symbol } => {
                 write!(f, "{call}: the CUDA driver does not have this function")?;

@@ -132,6 +132,7 @@ mod codes;
 #[cfg(any(feature = "log", doc))]
 mod collect_log;
 mod enums;
+mod environment;
 mod error;
 #[cfg(any(doc, doctest))]
 pub mod guides;

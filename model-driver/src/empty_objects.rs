@@ -382,7 +382,7 @@ driver! {
         require(end.is_some_and(|end| end <= object.about.size))?;
         let addresses = state.map_anywhere(&object, part.offset, part.size)?;
         devPtr.set(addresses.start)?;
-        let use_ = Use::Ipc { device, opened: 1, _addresses: addresses };
+        let use_ = Use::Ipc { device, context: current_context(), opened: 1, _addresses: addresses };
         state.add_range(devPtr.get()?, part.size, object, part.offset, use_);
         Ok(())
     }

@@ -3,7 +3,7 @@
 
 use crate::abi::{Result, require};
 use crate::object::{Kind, Locator, Object, Place, words};
-use crate::state::{Event, State, Use};
+use crate::state::{Event, State, Use, current_context};
 use cuda_sys::*;
 use std::ffi::{c_char, c_uint};
 use std::ptr::without_provenance_mut;
@@ -63,7 +63,11 @@ driver! {
         let id = object.about.id;
         for (start, range) in &mut state.ranges {
             match &mut range.use_ {
-                Use::Ipc { device: by, opened, .. } if *by == device && range.object.about.id == id => {
+                Use::Ipc { device: by, context, opened, .. } if *by == device && range.object.about.id == id => {
+                    // As documented, a handle is opened by one context of each device.
+                    if *context != current_context() {
+                        return Err(CUresult::CUDA_ERROR_INVALID_HANDLE);
+                    }
                     pdptr.set(*start)?;
                     *opened += 1;
                     return Ok(());
@@ -73,7 +77,7 @@ driver! {
         }
         let addresses = state.map_anywhere(&object, 0, size)?;
         pdptr.set(addresses.start)?;
-        state.add_range(addresses.start, size, object, 0, Use::Ipc { device, opened: 1, _addresses: addresses });
+        state.add_range(addresses.start, size, object, 0, Use::Ipc { device, context: current_context(), opened: 1, _addresses: addresses });
         Ok(())
     }
 

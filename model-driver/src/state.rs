@@ -129,7 +129,7 @@ pub enum Use {
     /// From `cuMemAllocManaged` or `cuMemHostAlloc`: the host may access it too.
     Shared { device: i32, _addresses: AddressRange },
     /// From `cuIpcOpenMemHandle`.
-    Ipc { device: i32, opened: u32, _addresses: AddressRange },
+    Ipc { device: i32, context: u64, opened: u32, _addresses: AddressRange },
     /// From a pool. The addresses belong to the pool, or to an imported pointer.
     Pooled { pool: u64, _imported: Option<AddressRange> },
     /// From `cuMemMap`. The addresses belong to the reservation.

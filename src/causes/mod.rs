@@ -20,7 +20,10 @@
 
 pub use crate::cause::is_of_earlier_work;
 use crate::cause::{Cause, FindCause, explain, find_in};
-#[doc(hidden)] // cuda-validate needs them
+#[doc(hidden)] // cuda-validate needs these
+pub use crate::environment::beside;
+pub use crate::environment::of_environment;
+#[doc(hidden)]
 pub use crate::query::{Memory, Relaxed, memory, primary_context_is_active};
 use crate::rule::{Handle, Verdict};
 use crate::rules::parts::refusal;

@@ -86,7 +86,7 @@ fn name(function: u16) -> &'static str {
 }
 
 /// What a function does, by its name.
-fn verb(name: &str) -> &'static str {
+pub fn verb(name: &str) -> &'static str {
     const VERBS: &str = "Retain retained; Detach detached; Alloc allocated; Close closed; Free freed; Unload unloaded; \
         Load loaded; Import imported; Open opened; Unregister unregistered; Register registered; Release released; \
         Reserve reserved; Reset reset; Unmap unmapped; Destroy destroyed; BeginCapture begun; EndCapture ended; \

@@ -872,9 +872,19 @@ fn reason(
         true => checks::without_queries(search),
         false => search(),
     };
-    match cause {
-        Some(cause) => Some((Reason::Cause, cause.id(), refusal::of_cause(spool, call, &cause))),
-        None => words.map(|words| (Reason::Words, 0, Explanation::new(words))),
+    let environment = causes::beside(call.entry.name(), answer, cause.as_ref());
+    let environment = environment.map(Explanation::new);
+    match (cause, environment) {
+        (Some(cause), environment) => {
+            let explanation = refusal::of_cause(spool, call, &cause).more("; ", environment);
+            Some((Reason::Cause, cause.id(), explanation))
+        }
+        (None, Some(environment)) => {
+            let words = words.map(Explanation::new);
+            let explanation = environment.more("; the driver says: ", words);
+            Some((Reason::Environment, 0, explanation))
+        }
+        (None, None) => words.map(|words| (Reason::Words, 0, Explanation::new(words))),
     }
 }
 

@@ -25,6 +25,7 @@
 //! - `python` reads the lines of Python that call.
 //! - `loader` has the loader's own functions.
 //! - `callers` finds who called, and in which files.
+//! - `exports` is what the processes of the run give to each other.
 //! - `names` has a function's name in C's form.
 //! - `elf` reads the loaded objects from the system's loader, at the start.
 //! - `spool` is the memory that all processes share with the launcher.
@@ -41,6 +42,7 @@ mod driver;
 mod elf;
 mod entry_point;
 mod explanation;
+mod exports;
 mod handle;
 mod layer;
 mod loader;

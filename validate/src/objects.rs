@@ -83,6 +83,8 @@ pub struct Objects {
     pub places: Places,
     pub captures: Captures,
     pub pending: PendingWork,
+    /// The memory that was opened last from each IPC handle.
+    pub opened: BTreeMap<u64, Key>,
     /// The work of each thread that is to be kept.
     posted: Vec<Consumer<(Role, Work)>>,
     /// Those of the parent of a process.

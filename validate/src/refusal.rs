@@ -8,7 +8,7 @@ use crate::objects::{self, Objects};
 use crate::origin::{self, Moment};
 use crate::spool::Spool;
 use crate::thread::{self, Change};
-use crate::{async_error, capture_error, entry_point};
+use crate::{async_error, capture_error, entry_point, exports};
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUresult};
 
@@ -22,6 +22,9 @@ pub fn explain(
 ) -> Option<Explanation> {
     use CUresult as C;
     if let Some(explanation) = of_work(spool, call, code) {
+        return Some(explanation);
+    }
+    if let Some(explanation) = exports::explain(spool, call, code) {
         return Some(explanation);
     }
     let (is_of_ends, is_of_contexts) = match code {

@@ -56,7 +56,7 @@ const GROUPS: [(Group, &str, &str); 6] = [
 ];
 
 /// Where the reason for a refused call is from.
-const REASONS: [(Reason, Option<&str>, &str); 7] = [
+const REASONS: [(Reason, Option<&str>, &str); 8] = [
     (
         Reason::Open,
         Some("open"),
@@ -73,6 +73,11 @@ const REASONS: [(Reason, Option<&str>, &str); 7] = [
         Reason::Cause,
         Some("cause"),
         "The driver refused it: this is what the arguments and the state of the thread show.",
+    ),
+    (
+        Reason::Environment,
+        Some("environment"),
+        "The driver refused it: this is what the environment of the process shows.",
     ),
     (Reason::Words, Some("words"), "The driver refused it: these are its own words."),
     (Reason::None, None, "The driver refused it, and no reason is known."),

@@ -73,6 +73,8 @@ numbered! {
         Injected,
         /// The process ended while a thread was in the call.
         Ended,
+        /// The environment of the process: its variables, its limits, the files of the driver.
+        Environment,
     }
 }
 
@@ -285,11 +287,44 @@ impl Place {
     }
 }
 
+/// How many IPC handles of the run are known.
+pub const EXPORTS: usize = 512;
+
+/// An IPC handle, and the object behind it.
+#[repr(C)]
+pub struct Export {
+    /// The handle's number; zero if the place is free.
+    pub key: AtomicU64,
+    /// Zero while the rest is written.
+    pub process: AtomicU32,
+    /// One more than the number of the function that made the handle, and that of the one that ended the object, or zero.
+    pub made: AtomicU32,
+    pub ended: AtomicU32,
+    /// Whether another program took the place of the process's.
+    pub is_replaced: AtomicU32,
+    /// The system's numbers of processes are those of this namespace.
+    pub namespace: AtomicU64,
+    pub places: [SharedPlace; 2],
+}
+
 /// A place in a record.
 #[repr(C)]
 pub struct SharedPlace {
     pub lines: [Line; Place::LINES],
     pub callers: [Caller; Place::CALLERS],
+}
+
+impl SharedPlace {
+    pub fn read(&self) -> Place {
+        let mut place = Place::default();
+        for (to, line) in place.lines.iter_mut().zip(&self.lines) {
+            *to = [&line.file, &line.function, &line.number].map(|number| number.load(Relaxed));
+        }
+        for (to, caller) in place.callers.iter_mut().zip(&self.callers) {
+            *to = (caller.file.load(Relaxed), caller.offset.load(Relaxed));
+        }
+        place
+    }
 }
 
 impl Place {
@@ -466,6 +501,7 @@ pub struct Spool {
     judged: [[AtomicU64; FUNCTIONS]; 64],
     slots: [Slot; 1024],
     code: [Code; 1024],
+    pub exports: [Export; EXPORTS],
     counters: [Counter; KINDS],
     /// For each counter.
     records: [Record; KINDS],
@@ -707,6 +743,11 @@ impl Spool {
         }
         let code = self.code.iter().filter(|code| code.process.load(Relaxed) == process);
         code.filter(|_| is_replaced).for_each(|code| code.process.store(0, Relaxed));
+        if is_replaced {
+            let own = self.exports.iter().filter(|export| export.process.load(Acquire) == process);
+            own.filter(|export| export.namespace.load(Relaxed) == namespace())
+                .for_each(|export| export.is_replaced.store(1, Relaxed));
+        }
     }
 
     /// Where code of a process is from; nothing if that was not put down.
@@ -846,6 +887,11 @@ fn plausible(count: &AtomicU64) -> Option<u64> {
         count => (count.unsigned_abs() < MOST).then_some(0),
     }
     .filter(|count| *count < MOST)
+}
+
+/// The number of the namespace in which this process has its number.
+pub fn namespace() -> u64 {
+    std::fs::metadata("/proc/self/ns/pid").map_or(0, |about| about.ino())
 }
 
 /// Whether there is such a process, which may be about to leave.

@@ -14,7 +14,7 @@ use crate::pending_work::{Failed, PendingWork, ROOM, Work};
 use crate::spool::{Place, Spool};
 use crate::stream::{SEVERAL, is_default};
 use crate::thread::{context, uncancelled};
-use crate::{async_error, captures, entry_point, stream};
+use crate::{async_error, captures, entry_point, exports, stream};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
@@ -121,8 +121,11 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
     let is_gone = |device: &u64| causes::primary_context_is_active(*device as i32) == Some(false);
     let gone = by_device.map(|(_, of)| of.value()).filter(|of| has_succeeded && is_gone(of));
+    let from = taken.iter().find(|(kind, _)| *kind == Kind::IPCHandle).map(|(_, handle)| *handle);
+    let handles: Vec<_> = made.iter().map(|(key, ..)| *key).collect();
+    let handles = handles.into_iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
     let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
-    objects::with(spool, |objects| {
+    let known = objects::with(spool, |objects| {
         for (key, generation) in &before.ending {
             objects.finish_end(*key, *generation, has_succeeded);
         }
@@ -130,9 +133,10 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             objects.forget_dead(*key, *generation);
         }
         let primary = gone.and_then(|device| {
-            objects.living(Kind::Context).find(|(_, object)| object.of == device + 1)
+            let found = objects.living(Kind::Context).find(|(_, object)| object.of == device + 1);
+            found.map(|(context, _)| context)
         });
-        if let Some((context, _)) = primary {
+        if let Some(context) = primary {
             objects.die(context, moment, None);
         }
         if has_succeeded && effects.has(Kind::IPCHandle) && effects.has(Kind::Event) {
@@ -141,10 +145,22 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         made.retain(|(key, ..)| !before.is_captured || key.0 != Kind::Memory);
         for (key, parent, of, name, again) in made {
             objects.create(key, parent, of, moment, again);
+            if let (Kind::IPCMemory, Some(handle)) = (key.0, from) {
+                exports::opened(objects, handle, key);
+            }
             let of_kernel = || parent.and_then(|of| objects.pending.names.get(&of.1).cloned());
             objects.pending.name(key.1, name.or_else(of_kernel));
         }
+        let has_ends = !before.ending.is_empty() || primary.is_some();
+        let dead = if has_ends { exports::dead(spool, objects) } else { Vec::new() };
+        (objects.places.get(moment.place).cloned(), dead)
     });
+    if let Some((place, dead)) = known {
+        exports::tell(spool, &dead);
+        handles.for_each(|(_, handle)| {
+            exports::exported(spool, handle, moment, place.as_ref());
+        });
+    }
 }
 
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.

@@ -85,6 +85,13 @@ pub fn programs(name: &str, flags: &str, wanted: impl Fn(&str) -> bool) -> PathB
     folder
 }
 
+/// Builds a program of two processes, with the model as their driver.
+pub fn processes() -> PathBuf {
+    let folder = folder("processes", "libcuda.so.1");
+    compile(&tests().join("programs/processes.c"), &folder, "processes", &["-l:libcuda.so.1"]);
+    folder
+}
+
 /// Builds the recorded programs, with the model as their driver.
 pub fn recorded() -> PathBuf {
     let folder = folder("recorded", "libcuda.so.1");

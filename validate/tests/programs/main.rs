@@ -6,6 +6,7 @@
 ))]
 
 mod built;
+mod processes;
 mod python;
 mod recorded;
 mod transcript;

@@ -5,6 +5,12 @@ use core::ffi::{CStr, c_void};
 use cuda_sys::CUresult as R;
 use std::ffi::CString;
 
+/// Returns whether data begin like machine code.
+#[inline]
+pub(crate) fn is_binary(data: &[u8]) -> bool {
+    BINARIES.iter().any(|binary| data.starts_with(binary))
+}
+
 /// The beginning of an image.
 pub(crate) enum Head {
     /// Its version and architecture as a text, and the number of the architecture, like 90: 0 if there is none.
@@ -28,13 +34,28 @@ impl Head {
         if BINARIES.iter().any(|binary| start.has(binary)) {
             return Self::Some;
         }
-        let Some(mut text) = start.text() else {
+        let Some(text) = start.text() else {
             return match start.first() {
                 // A blank or a comment can come before PTX.
                 b'.' | b'#' | 0x7f | b'/' | b' ' | b'\t' | b'\r' | b'\n' => Self::Some,
                 _ => Self::Other,
             };
         };
+        Self::of_text(text)
+    }
+
+    /// The same for data whose size is known: a text may end with them.
+    #[inline]
+    pub fn within(data: &[u8]) -> Self {
+        if data.is_empty() || is_binary(data) {
+            return Self::Some;
+        }
+        let mut text = data.split(|byte| *byte == 0).next().unwrap_or_default().to_vec();
+        text.push(0);
+        Self::of_text(Text(text.as_ptr()))
+    }
+
+    fn of_text(mut text: Text) -> Self {
         text.skip_blanks();
         match text.first() {
             b'.' if text.skip(b".version") => {
@@ -93,7 +114,7 @@ impl Start {
     }
 }
 
-/// What is left of a text up to its zero byte. Only [`Start::text`] makes one.
+/// What is left of a text up to its zero byte. Only [`Start::text`] and [`Head::within`] make one.
 struct Text(*const u8);
 
 impl Text {

@@ -88,9 +88,15 @@ pub(crate) fn cuModuleEnumerateFunctions(mod_: CUmodule) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuModuleGetGlobal_v2(hmod: CUmodule, name: &CStr) -> Verdict {
-    crate::rules::parts::name::variable(name)?;
-    crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")
+pub(crate) unsafe fn cuModuleGetGlobal_v2(hmod: CUmodule, name: &CStr) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::name::variable(name)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::name::no_function(Live::new(hmod), name)?;
+        }
+        crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")
+    }
 }
 
 #[inline]
@@ -107,12 +113,31 @@ pub(crate) unsafe fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_opt
 #[inline]
 pub(crate) unsafe fn cuLinkAddData_v2(
     state: CUlinkState,
+    type_: CUjitInputType,
     data: *mut c_void,
+    size: usize,
     numOptions: c_uint,
     options: *mut CUjit_option,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+        ]) {
+            crate::rules::parts::name::linked(type_, Live::new(data), size)?;
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+            CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+        ]) {
+            crate::rules::parts::name::linked_version(type_, Live::new(data), size)?;
+        }
+        crate::rules::parts::name::linked_again(Handle(data.addr()))?;
         crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
         crate::rules::parts::name::image(Handle(data.addr())).at("data")?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
@@ -141,4 +166,10 @@ pub(crate) unsafe fn cuLinkAddFile_v2(
         }
         Ok(())
     }
+}
+
+#[inline]
+pub(crate) fn cuLinkComplete(state: CUlinkState) -> Verdict {
+    crate::rules::parts::name::complete(Handle(state.addr()))?;
+    crate::rules::parts::handle::handle(Handle(state.addr())).at("state")
 }

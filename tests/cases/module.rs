@@ -56,6 +56,44 @@ pub fn cases(cases: &Cases) {
 }
 
 /// The causes of refusals.
+/// Data that the linker has refused.
+fn refused_inputs(cases: &Cases) {
+    use CUjitInputType as T;
+    const LATER: &[u8] = b"// a comment\n.version 99.9\n.target sm_75\n";
+    let add = |type_, data: &'static [u8]| cuLinkAddData_v2 {
+        state: at(0x1000),
+        type_,
+        data: data.as_ptr().cast_mut().cast(),
+        size: data.len(),
+        name: std::ptr::null(),
+        numOptions: 0,
+        options: null(),
+        optionValues: null(),
+    };
+    let mut c = cases.call(|| add(T::CU_JIT_INPUT_CUBIN, LATER));
+    let because = "because `type` is";
+    c.explains(976, format!("data (*) must begin like a cubin, {because} CU_JIT_INPUT_CUBIN [INVALID_IMAGE]"), |_| {});
+    c.spares(976, "a cubin [INVALID_IMAGE]", |i| *i = add(T::CU_JIT_INPUT_CUBIN, b"\x7fELF"));
+    c.explains(977, format!("data (*) must begin like a fat binary, {because} CU_JIT_INPUT_FATBINARY [INVALID_IMAGE]"),
+        |i| i.type_ = T::CU_JIT_INPUT_FATBINARY);
+    c.explains(978, format!("data (*) must be PTX, and not machine code, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"),
+        |i| *i = add(T::CU_JIT_INPUT_PTX, b"\x7fELF"));
+    // Data without a zero byte end where their size says.
+    c.explains(979, format!("data (PTX 99.9 for sm_75) must be of a version of PTX that the driver has, {because} CU_JIT_INPUT_PTX \
+        [UNSUPPORTED_PTX_VERSION]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
+    c.under(Answers { attribute: |_| 6, ..Answers::USUAL });
+    c.explains(980, format!("it may be that data (PTX 99.9 for sm_75) must be for the architecture that the linker links for, which is that \
+        of the device without an option, or an earlier one, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
+    c.spares(980, "PTX for an earlier architecture [INVALID_PTX]", |i| i.type_ = T::CU_JIT_INPUT_PTX);
+    c.usual();
+    c.explains(981, "it may be that data (*) must define nothing that another input of state defines [INVALID_SOURCE]",
+        |i| *i = add(T::CU_JIT_INPUT_OBJECT, b"\x7fELF"));
+    let mut c = cases.call(|| cuLinkComplete { state: at(0x1000), sizeOut: null() });
+    c.explains(925, "it may be that state (0x1000) must have an input that defines each function and variable that its inputs use \
+        [INVALID_SOURCE]", |_| {});
+}
+
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuModuleGetTexRef { hmod: at(0x1000), name: c"first" });
     c.explains(884, "name (first) must be the name of a texture reference of the module [NOT_FOUND]", |_| {});
@@ -75,6 +113,10 @@ fn refused(cases: &Cases) {
     c.explains(705, format!("name (first) must be _Z5firstv, a, b, c, d, e, f, g or one of 2 others, {end}"), |_| {});
     let mut c = cases.call(|| cuModuleGetGlobal_v2 { dptr: one(0), bytes: one(0), hmod: module(), name: c"none" });
     c.explains(713, "name (none) must be the name of a variable of the module or library [NOT_FOUND]", |_| {});
+    c.on(12_040..);
+    c.explains(975, "name (second) must be the name of a variable, and not of a function of the module", |i| i.name = c"second");
+    c.spares(975, "the name of no function", |_| {});
+    refused_inputs(cases);
     let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
     c.explains(707, "fname (target/none.ptx) must be the name of a file that is there [FILE_NOT_FOUND]", |_| {});
     c.explains(777, "fname (target/none.ptx) must be the name of a file with PTX, machine code or a fat binary for devices \

@@ -83,7 +83,7 @@ pub unsafe fn cuModuleLoadDataEx(
 ) -> Option<Cause> {
     let find_cause = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuModuleLoadDataEx(image, numOptions, options) }
+        unsafe { refused::cuModuleLoadDataEx(image, numOptions, options, optionValues) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

@@ -23,6 +23,9 @@ pub(crate) unsafe fn cuModuleLoadData(image: *const c_void) -> Verdict {
         ]) {
             crate::rules::parts::name::beginning(Live::new(image))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX]) {
+            crate::rules::parts::name::ended(Live::new(image))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU])
         {
             crate::rules::parts::name::architecture(Live::new(image))?;
@@ -39,9 +42,19 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
     numOptions: c_uint,
     options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::jit::target(
+                elements(options, numOptions as usize),
+                Live::new(optionValues),
+            )?;
+        }
         if refused_with(&[
             CUresult::CUDA_ERROR_INVALID_IMAGE,
             CUresult::CUDA_ERROR_INVALID_PTX,
@@ -49,11 +62,15 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
         ]) {
             crate::rules::parts::name::beginning(Live::new(image))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX]) {
+            crate::rules::parts::name::ended(Live::new(image))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU])
         {
             crate::rules::parts::name::architecture(Live::new(image))?;
         }
         crate::rules::parts::name::image(Handle(image.addr()))?;
+        crate::rules::parts::jit::buffers(elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
         }
@@ -103,6 +120,7 @@ pub(crate) unsafe fn cuModuleGetGlobal_v2(hmod: CUmodule, name: &CStr) -> Verdic
 pub(crate) unsafe fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::parts::jit::buffers(elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
         }

@@ -60,8 +60,10 @@ causes! {
         let head = image::Head::within(data.beginning(size));
         let (text, target) = head.ptx();
         let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
+        let of_driver = image::with_newest(text);
+        let newest = &*of_driver;
         if type_ => is(I::CU_JIT_INPUT_PTX) {
-            979: text, as "data" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
+            979: newest, as "data" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
                 else UNSUPPORTED_PTX_VERSION, from "a driver of CUDA 13.0: 'link: PTX of a version later than the driver'";
             980 maybe asks: text, as "data" => hold_text(is_earlier, "be for the architecture that the linker links for, which is that of the device without an option, or an earlier one"),
                 else INVALID_PTX or INVALID_SOURCE or NO_BINARY_FOR_GPU, from "cause 775";
@@ -122,11 +124,22 @@ causes! {
     fn beginning(image: Live<*const c_void>) {
         let head = image::Head::of(image);
         let (text, _) = head.ptx();
+        let of_driver = image::with_newest(text);
+        let newest = &*of_driver;
         773: image => hold(!matches!(head, image::Head::Other), "begin like PTX, like a cubin or like a fat binary"),
             else INVALID_IMAGE or INVALID_PTX,
             from "cuda.h: cuLibraryLoadData, cuModuleLoadData and cuModuleLoadDataEx; a driver of CUDA 13.0: 'image: text that is none'";
-        774: text, as "image" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
+        774: newest, as "image" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
             else UNSUPPORTED_PTX_VERSION, from "a driver of CUDA 13.0: 'image: PTX of a version later than the driver'";
+    }
+
+    /// The compiler reads to the zero byte.
+    on { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
+    fn ended(image: Live<*const c_void>) {
+        if let Some(behind) = image::behind_functions(image);
+        let text = &*behind;
+        985 maybe: text, as "image" => hold_text(false, "end there with a zero byte, or be PTX"), else INVALID_PTX,
+            from "a driver of CUDA 13.0: 'image: PTX with a syntax error'";
     }
 
     /// PTX for a later architecture cannot be compiled for an earlier one. A library is for every device.

@@ -50,6 +50,7 @@ pub(crate) const INVALID_RESOURCE_CONFIGURATION: Option<CUresult> =
     Some(CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION);
 pub(crate) const INVALID_RESOURCE_TYPE: Option<CUresult> =
     Some(CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE);
+pub(crate) const INVALID_SOURCE: Option<CUresult> = Some(CUresult::CUDA_ERROR_INVALID_SOURCE);
 pub(crate) const INVALID_VALUE: Option<CUresult> = Some(CUresult::CUDA_ERROR_INVALID_VALUE);
 pub(crate) const LAUNCH_OUT_OF_RESOURCES: Option<CUresult> =
     Some(CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES);

@@ -5,6 +5,12 @@ use core::ffi::{CStr, c_void};
 use cuda_sys::CUresult as R;
 use std::ffi::CString;
 
+/// Returns whether data begin like machine code.
+#[inline]
+pub(crate) fn is_binary(data: &[u8]) -> bool {
+    BINARIES.iter().any(|binary| data.starts_with(binary))
+}
+
 /// The beginning of an image.
 pub(crate) enum Head {
     /// PTX: its version and architecture as text, and the number of the architecture, like 90, or 0 if it names none.
@@ -28,13 +34,28 @@ impl Head {
         if BINARIES.iter().any(|binary| start.has(binary)) {
             return Self::Some;
         }
-        let Some(mut text) = start.text() else {
+        let Some(text) = start.text() else {
             return match start.first() {
                 // A blank or a comment can come before PTX.
                 b'.' | b'#' | 0x7f | b'/' | b' ' | b'\t' | b'\r' | b'\n' => Self::Some,
                 _ => Self::Other,
             };
         };
+        Self::of_text(text)
+    }
+
+    /// The same for data whose size is known: a text may end with them.
+    #[inline]
+    pub fn within(data: &[u8]) -> Self {
+        if data.is_empty() || is_binary(data) {
+            return Self::Some;
+        }
+        let mut text = data.split(|byte| *byte == 0).next().unwrap_or_default().to_vec();
+        text.push(0);
+        Self::of_text(Text(text.as_ptr()))
+    }
+
+    fn of_text(mut text: Text) -> Self {
         text.skip_blanks();
         match text.first() {
             b'.' if text.skip(b".version") => {
@@ -66,6 +87,84 @@ impl Head {
     }
 }
 
+/// The versions of PTX that drivers read, each from a release on.
+const VERSIONS: &[(u32, &str)] = &[
+    (11_000, "7.0"),
+    (11_010, "7.1"),
+    (11_020, "7.2"),
+    (11_030, "7.3"),
+    (11_040, "7.4"),
+    (11_050, "7.5"),
+    (11_060, "7.6"),
+    (11_070, "7.7"),
+    (11_080, "7.8"),
+    (12_000, "8.0"),
+    (12_010, "8.1"),
+    (12_020, "8.2"),
+    (12_030, "8.3"),
+    (12_040, "8.4"),
+    (12_050, "8.5"),
+    (12_060, "8.5"),
+    (12_070, "8.6"),
+    (12_080, "8.7"),
+    (12_090, "8.8"),
+    (13_000, "9.0"),
+    (13_010, "9.1"),
+];
+
+/// Returns the text with the newest version that the driver reads, for the releases of which that is known.
+#[inline]
+pub(crate) fn with_newest(text: &CStr) -> CString {
+    let release = crate::release::driver();
+    let known = release.and_then(|of| VERSIONS.iter().find(|(release, _)| *release == of.0));
+    let Some((_, newest)) = known.filter(|_| !text.is_empty()) else { return text.to_owned() };
+    let text = text.to_string_lossy();
+    CString::new(format!("{text}; the driver reads PTX up to {newest}")).unwrap_or_default()
+}
+
+/// Returns what is behind a function of PTX that the compiler has refused, if no PTX can begin like that. It is what is in memory
+/// behind a text without a zero byte, or a mistake.
+#[inline]
+pub(crate) fn behind_functions(image: Live<*const c_void>) -> Option<CString> {
+    const SHOWN: usize = 24;
+    if !matches!(Head::of(image), Head::Ptx(..)) {
+        return None;
+    }
+    let mut text = Start(image.get().cast()).text()?;
+    let mut depth = 0_usize;
+    loop {
+        text.skip_blanks();
+        match text.first() {
+            0 => return None,
+            b'"' => {
+                text.skip_bytes(1);
+                text.skip_until(b"\"");
+                continue;
+            }
+            b'{' => depth += 1,
+            b'}' => {
+                depth = depth.checked_sub(1)?;
+                text.skip_bytes(1);
+                text.skip_blanks();
+                // A directive, a line of a preprocessor, or the end of a variable with values.
+                if depth != 0 || [0, b'.', b'#', b';', b',', b'}'].contains(&text.first()) {
+                    continue;
+                }
+                break;
+            }
+            _ => {}
+        }
+        text.skip_bytes(1);
+    }
+    let mut behind = String::new();
+    while ![0, b'\n', b'\r'].contains(&text.first()) && behind.len() < SHOWN {
+        let byte = text.first();
+        behind.push(if byte.is_ascii_graphic() || byte == b' ' { char::from(byte) } else { '?' });
+        text.skip_bytes(1);
+    }
+    CString::new(format!("{behind} behind a function")).ok()
+}
+
 /// The start of an image that the driver has read. A byte after the first is read only if the bytes before it are the start of a
 /// kind of image, because the driver also tells images apart by these bytes.
 struct Start(*const u8);
@@ -93,7 +192,7 @@ impl Start {
     }
 }
 
-/// The rest of a text, up to its zero byte. Only [`Start::text`] creates one.
+/// The rest of a text, up to its zero byte. Only [`Start::text`] and [`Head::within`] create one.
 struct Text(*const u8);
 
 impl Text {

@@ -16,7 +16,7 @@
 use crate::jit::logged;
 use crate::rule::{Limits, Live, is_known_to_driver};
 use core::cell::Cell;
-use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
+use core::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
 use cuda_sys::*;
@@ -189,14 +189,67 @@ pub(crate) fn attribute_of_function(
 /// 62 ns, and a device's attribute. Fails for a kernel, without a context, and after an error of earlier work.
 #[inline]
 pub(crate) fn blocks_at_once(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
-    let threads = c_int::try_from(threads).ok()?;
     let processors =
         current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+    Some(u64::from(processors) * blocks_of_multiprocessor(f, threads, shared)?)
+}
+
+/// Returns the number of blocks of a function that a multiprocessor of the current device can run at the same time.
+#[inline]
+fn blocks_of_multiprocessor(f: Live<CUfunction>, threads: u32, shared: usize) -> Option<u64> {
+    if !has_context() {
+        return None;
+    }
+    let threads = c_int::try_from(threads).ok()?;
     // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
     let blocks: c_int = of_function(f, |f, blocks| unsafe {
         cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f, threads, shared)
     })?;
-    Some(u64::from(processors) * u64::try_from(blocks).ok()?)
+    blocks.try_into().ok()
+}
+
+/// Returns the bytes of local memory that a function has for all threads that the current device can run at the same time.
+#[inline]
+pub(crate) fn local_memory(f: Live<CUfunction>) -> Option<usize> {
+    const BYTES: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES;
+    (attribute_of_function(f, BYTES)? as usize).checked_mul(resident_threads()?)
+}
+
+/// Returns the number of threads that the current device can run at the same time.
+#[inline]
+pub(crate) fn resident_threads() -> Option<usize> {
+    use CUdevice_attribute as A;
+    let processors = current_attribute(A::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+    let threads = current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR)?;
+    (processors as usize).checked_mul(threads as usize)
+}
+
+/// Returns the number of blocks of a function that the multiprocessors of a stream's green context can run at the same time;
+/// `None` for a stream of another context.
+///
+/// As `blocks_at_once`.
+#[inline]
+pub(crate) fn blocks_in_green_context(
+    stream: Live<CUstream>,
+    f: Live<CUfunction>,
+    threads: u32,
+    shared: usize,
+) -> Option<u64> {
+    if stream.get().is_null() || stream.get().addr() <= CU_STREAM_PER_THREAD.addr() {
+        return None;
+    }
+    // SAFETY: the output is a live pointer; `Live` guarantees that the stream is live.
+    let green: CUgreenCtx = answer(|green| unsafe { cuStreamGetGreenCtx(stream.get(), green) })?;
+    if green.is_null() {
+        return None;
+    }
+    const SM: CUdevResourceType = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+    // SAFETY: the output is a live struct of integers, and the green context is that of a live stream.
+    let resource: CUdevResource =
+        answer(|resource| unsafe { cuGreenCtxGetDevResource(green, resource, SM) })?;
+    // SAFETY: the resource is what the driver has returned.
+    let processors = unsafe { Live::new(&resource) }.sm()?.smCount;
+    Some(u64::from(processors) * blocks_of_multiprocessor(f, threads, shared)?)
 }
 
 /// Returns whether an attribute of some device is zero.
@@ -404,6 +457,70 @@ pub(crate) fn is_mapped_by_hand(address: CUdeviceptr) -> Option<bool> {
     }
 }
 
+/// Returns the mapping of `cuMemMap` at an address.
+#[inline]
+pub(crate) fn mapping(address: CUdeviceptr) -> Option<Memory> {
+    if is_mapped_by_hand(address)? { memory(address)? } else { None }
+}
+
+/// Returns the access of a device to a mapping of `cuMemMap`.
+///
+/// For causes. Fails where nothing is mapped.
+#[inline]
+fn access(device: CUdevice, address: CUdeviceptr) -> Option<CUmemAccess_flags> {
+    let location =
+        CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: device };
+    // SAFETY: the output is a live integer, the location is a live struct, and the address is only looked up.
+    let flags: c_ulonglong = answer(|flags| unsafe { cuMemGetAccess(flags, &location, address) })?;
+    Some(CUmemAccess_flags(flags as _))
+}
+
+/// The devices that lack an access to mapped memory.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Lack {
+    Nobody,
+    /// The current device, and maybe not every one.
+    Current,
+    Every,
+}
+
+/// Returns which devices lack an access to mappings of `cuMemMap` among the bytes from an address on. Memory of other functions
+/// needs none.
+#[inline]
+pub(crate) fn lacking(address: CUdeviceptr, bytes: usize, wanted: CUmemAccess_flags) -> Lack {
+    let (mut lack, mut at) = (Lack::Nobody, address);
+    let end = address.saturating_add(bytes as CUdeviceptr);
+    for _ in 0..ADJACENT {
+        let Some(mapping) = (at < end).then(|| mapping(at)).flatten() else { break };
+        let lacks = |device| access(device, at).is_some_and(|access| !access.contains(wanted));
+        let is_of_device = mapping.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE;
+        // The host can have access to memory of its own.
+        if is_of_device && devices().is_some_and(|devices| (0..devices).all(lacks)) {
+            return Lack::Every;
+        }
+        if current_device().is_some_and(lacks) {
+            lack = Lack::Current;
+        }
+        at = mapping.start.saturating_add(mapping.size as CUdeviceptr);
+    }
+    lack
+}
+
+/// Returns the pool of memory: `Some(null)` if it is of none.
+///
+/// As `memory`.
+#[inline]
+pub(crate) fn pool_of(address: CUdeviceptr) -> Option<CUmemoryPool> {
+    use CUpointer_attribute as P;
+    memory(address)??;
+    let mut wanted = [P::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE];
+    answer(|pool: *mut CUmemoryPool| {
+        let mut values = [pool.cast::<c_void>()];
+        // SAFETY: the lists are live and of the same length, and the value has room for its attribute.
+        unsafe { cuPointerGetAttributes(1, wanted.as_mut_ptr(), values.as_mut_ptr(), address) }
+    })
+}
+
 /// Returns whether CUDA knows memory at an address, if it does not use all memory of the host.
 #[inline]
 pub(crate) fn is_known(address: CUdeviceptr) -> Option<bool> {
@@ -589,6 +706,27 @@ pub(crate) fn all_nodes(graph: Live<CUgraph>) -> Option<Typed> {
     None
 }
 
+/// Returns whether a graph has a node that allocates memory, and one that frees it.
+///
+/// As `nodes`.
+#[inline]
+pub(crate) fn allocates_and_frees(graph: Live<CUgraph>, address: CUdeviceptr) -> Option<[bool; 2]> {
+    let (mut allocates, mut frees) = (false, false);
+    for (node, ty) in typed_nodes(graph)? {
+        if ty == CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC {
+            // SAFETY: the output is a live struct of integers and pointers, and the node is an allocation node of a live graph.
+            let of: CUDA_MEM_ALLOC_NODE_PARAMS =
+                answer(|of| unsafe { cuGraphMemAllocNodeGetParams(node, of) })?;
+            allocates |= of.dptr == address;
+        }
+        if ty == CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE {
+            // SAFETY: the output is a live integer, and the node is a free node of a live graph.
+            frees |= answer(|of| unsafe { cuGraphMemFreeNodeGetParams(node, of) })? == address;
+        }
+    }
+    Some([allocates, frees])
+}
+
 /// Returns whether a memcpy node copies an array, and whether it copies host memory that CUDA does not know.
 #[inline]
 pub(crate) fn copied_by(node: CUgraphNode) -> Option<[bool; 2]> {
@@ -728,6 +866,49 @@ pub(crate) fn is_process(pid: c_int) -> bool {
     }
 }
 
+/// What a number is as a file descriptor of this process.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Descriptor {
+    Closed,
+    /// Of a folder, a pipe, a socket or a disk, which no driver exports.
+    Plain,
+    /// A driver can have exported it.
+    Some,
+}
+
+/// Returns what a number is as a file descriptor.
+#[inline]
+pub(crate) fn descriptor(fd: c_int) -> Descriptor {
+    #[cfg(all(unix, not(miri)))] // Miri has no such function
+    {
+        unsafe extern "C" {
+            fn fcntl(fd: c_int, command: c_int, ...) -> c_int;
+        }
+        const F_GETFD: c_int = 1;
+        const NO_DESCRIPTOR: Option<i32> = Some(9); // EBADF
+        // SAFETY: the command takes any number, and changes nothing.
+        let flags = unsafe { fcntl(fd, F_GETFD) };
+        if flags < 0 && std::io::Error::last_os_error().raw_os_error() == NO_DESCRIPTOR {
+            return Descriptor::Closed;
+        }
+        #[cfg(target_os = "linux")]
+        if let Ok(file) = std::fs::metadata(format!("/proc/self/fd/{fd}")) {
+            use std::os::unix::fs::FileTypeExt;
+            let ty = file.file_type();
+            // Memory of the host can be a file, and the driver exports devices.
+            if ty.is_dir() || ty.is_fifo() || ty.is_socket() || ty.is_block_device() {
+                return Descriptor::Plain;
+            }
+        }
+        Descriptor::Some
+    }
+    #[cfg(not(all(unix, not(miri))))]
+    {
+        let _ = fd;
+        Descriptor::Some
+    }
+}
+
 /// Returns whether there can be a folder for a file of this name.
 #[inline]
 pub(crate) fn has_folder(path: &CStr) -> bool {
@@ -791,6 +972,23 @@ fn properties(handle: Live<CUmemGenericAllocationHandle>) -> Option<CUmemAllocat
     }
     // SAFETY: the output is a live struct of integers and pointers; `Live` guarantees that the memory is live.
     answer(|prop| unsafe { cuMemGetAllocationPropertiesFromHandle(prop, handle.get()) })
+}
+
+/// Returns whether a handle is of an allocation, which that of a multicast object is not. No pointer is behind it.
+///
+/// As `properties`. Fails for a handle that was released.
+#[inline]
+pub(crate) fn is_allocation(handle: Live<CUmemGenericAllocationHandle>) -> Option<bool> {
+    if SILENT.get() || handle.get() == 0 {
+        return None;
+    }
+    let mut prop = CUmemAllocationProp::default();
+    // SAFETY: the output is a live struct of integers and pointers, and a handle is a number that the driver looks up.
+    match unsafe { cuMemGetAllocationPropertiesFromHandle(&mut prop, handle.get()) } {
+        CUresult::CUDA_SUCCESS => Some(true),
+        CUresult::CUDA_ERROR_INVALID_VALUE => Some(false),
+        _ => None,
+    }
 }
 
 /// Returns the types of handles that memory can be exported as.

@@ -60,7 +60,7 @@
 
 use crate::precondition::{Bounds, Found, Precondition, REFUSAL, Rule, Show};
 use core::cell::Cell;
-use core::ffi::{CStr, c_char, c_int, c_void};
+use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
@@ -372,7 +372,15 @@ impl<'a> Live<&'a CUDA_MEMCPY3D_BATCH_OP> {
     }
 }
 
-impl Live<*mut c_void> {
+impl<'a> Live<*mut c_void> {
+    /// Returns the first bytes of data of this size.
+    #[inline]
+    pub fn beginning(self, size: usize) -> &'a [u8] {
+        const READ: usize = 1 << 16;
+        // SAFETY: the data have this size.
+        unsafe { elements(self.0.cast::<u8>(), size.min(READ)) }
+    }
+
     /// Returns the length of a string in memory of this size.
     #[inline]
     pub fn string_length(self, size: Option<&usize>) -> usize {
@@ -1042,6 +1050,15 @@ pub(crate) struct Used(pub usize);
 /// The list of extras of a launch, which ends with a null or `CU_LAUNCH_PARAM_END`.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Extra(*mut *mut c_void);
+
+impl Live<*mut *mut c_void> {
+    /// Returns the number in a slot for a pointer. Only its own bytes are read.
+    #[inline]
+    pub fn number(self, index: usize) -> Option<c_uint> {
+        // SAFETY: each slot has a value.
+        unsafe { value_at::<c_uint>(self.0, index) }.copied()
+    }
+}
 
 impl Extra {
     /// # Safety

@@ -680,6 +680,16 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// - Since CUDA 12.0, `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) if the compute capability of the current device is 9.0 or higher. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (Rule 33)
 ///
+/// # Explained after a refusal
+///
+/// - `value` must be at most the bytes of local memory that a thread can have if `limit` is [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE). (Cause 961)
+/// - `value` must be set before the first launch of a kernel that calls printf if `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE). (Cause 962)
+/// - `value` must be set before the first launch of a kernel that calls malloc or free if `limit` is [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). (Cause 963)
+/// - `value` must be at most the memory of the device if `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) or [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 964)
+/// - `value` must be at most the free memory of the device just after the refusal if `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) or [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 965)
+/// - `value` must be at most the free memory of the device just after the refusal if `limit` is [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE): each thread that the device can run at once has a stack, and this is their sum. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 966)
+/// - `value` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE) if `limit` is [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE). (Cause 967)
+///
 /// # Left to the caller
 ///
 /// - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched: a context does not show the work that ran in it.
@@ -696,10 +706,11 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    let find_cause = find_cause!(refused::cuCtxSetLimit(limit, value));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let code = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
-    outcome(c"cuCtxSetLimit", code)
+    outcome_of(c"cuCtxSetLimit", code, find_cause)
 }
 
 /// Checked: returns a resource limit of the current context.

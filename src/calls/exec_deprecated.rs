@@ -552,6 +552,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// # Explained after a refusal
 ///
+/// - `hfunc` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 972)
 /// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -561,8 +562,9 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    let find_cause = find_cause!(refused::cuFuncSetSharedMemConfig(hfunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
-    outcome_for!(c"cuFuncSetSharedMemConfig", code, [(&hfunc, "hfunc")])
+    outcome_of(c"cuFuncSetSharedMemConfig", code, find_cause)
 }

@@ -61,6 +61,9 @@ use cuda_sys::{
 ///
 /// - `dptr` must be memory that CUDA has: it was freed already, or CUDA has not allocated it. (Cause 686)
 /// - `dptr` must be the start of its allocation. (Cause 688)
+/// - `dptr` must be memory of a pool, and not memory of the host that other functions free. (Cause 921)
+/// - `dptr` must not be memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (Cause 922)
+/// - `dptr` must be memory that a capture or a graph allocates: `hStream` captures. (Cause 923)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
@@ -375,6 +378,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// # Explained after a refusal
 ///
+/// - `map[i].flags` must not be [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](cuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE): the pool is of this device. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (Cause 956)
 /// - `pool` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
@@ -388,10 +392,11 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    let find_cause = find_cause!(refused::cuMemPoolSetAccess(pool, map));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
-    outcome_for!(c"cuMemPoolSetAccess", code, [(&pool, "pool")])
+    outcome_of(c"cuMemPoolSetAccess", code, find_cause)
 }
 
 /// Checked: returns the access that a location has to the memory of a memory pool.
@@ -989,6 +994,13 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
 /// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
 ///
+/// # Explained after a refusal
+///
+/// - `handle` must be the number of a file descriptor, and not an address, if `handleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 941)
+/// - `handle` must be an open file descriptor of this process if `handleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 942)
+/// - `handle` must be a descriptor that [`cuMemPoolExportToShareableHandle`] has created, and not one of a folder, a pipe, a socket or a disk, if `handleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 943)
+/// - `handle` must be a descriptor that [`cuMemPoolExportToShareableHandle`] has created if `handleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (Cause 947)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - The result must not be made current for a device, nor be allocated from.
@@ -1011,12 +1023,13 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    let find_cause = find_cause!(refused::cuMemPoolImportFromShareableHandle(handle, handleType));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe {
         cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
     };
-    outcome(c"cuMemPoolImportFromShareableHandle", code).and(Ok(pool_out))
+    outcome_of(c"cuMemPoolImportFromShareableHandle", code, find_cause).and(Ok(pool_out))
 }
 
 /// Checked: exports one allocation of a shared memory pool.
@@ -1045,16 +1058,22 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be in memory that CUDA has allocated. (Cause 954)
+/// - `ptr` must be in memory of a pool. (Cause 955)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must be an allocation from a pool that is exported. (Rule 588)
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
     let mut shareData_out = CUmemPoolPtrExportData::default();
+    let find_cause = find_cause!(refused::cuMemPoolExportPointer(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
-    outcome(c"cuMemPoolExportPointer", code).and(Ok(shareData_out))
+    outcome_of(c"cuMemPoolExportPointer", code, find_cause).and(Ok(shareData_out))
 }
 
 /// Checked: imports one allocation of an imported memory pool.

@@ -262,6 +262,7 @@ pub fn cuMemAllocPitch(
 /// - `dptr` must be memory that CUDA has: it was freed already, or CUDA has not allocated it. (Cause 686)
 /// - `dptr` must be the start of its allocation. (Cause 688)
 /// - `dptr` must not be memory of the host, which other functions free. (Cause 687)
+/// - `dptr` must not be memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (Cause 920)
 ///
 /// # Left to the caller
 ///
@@ -980,6 +981,11 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 /// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (Rule 199)
 /// - Since CUDA 12.0, the current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)). (Rule 200)
 ///
+/// # Explained after a refusal
+///
+/// - `handle` must be of another process: none opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 951)
+/// - `handle` must be of an event that its process has not destroyed, of a process that has not ended. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 952)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - The result must be released with [`cuEventDestroy`](crate::calls::cuEventDestroy).
@@ -996,10 +1002,11 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    let find_cause = find_cause!(refused::cuIpcOpenEventHandle(handle));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
-    outcome(c"cuIpcOpenEventHandle", code).and(Ok(phEvent))
+    outcome_of(c"cuIpcOpenEventHandle", code, find_cause).and(Ok(phEvent))
 }
 
 /// Checked: returns a handle with which other processes can map an allocation.
@@ -1127,6 +1134,9 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// # Explained after a refusal
 ///
 /// - `handle.reserved` must be the bytes of a handle from [`cuIpcGetMemHandle`]. (Cause 811)
+/// - `handle` must be of another process: none opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 948)
+/// - `handle` must be of memory that its process has not freed, of a process that has not ended, and not be open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 949)
+/// - `handle` must be the bytes that [`cuIpcGetMemHandle`] has written in another process. (Cause 950)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1193,6 +1203,10 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `dptr` must be an address that [`cuIpcOpenMemHandle`] has returned in this context, and that is not closed yet. (Cause 953)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `dptr` must come from [`cuIpcOpenMemHandle`].
@@ -1205,10 +1219,11 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the call that opened the memory has already checked it.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
+    let find_cause = find_cause!(refused::cuIpcCloseMemHandle(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
-    outcome(c"cuIpcCloseMemHandle", code)
+    outcome_of(c"cuIpcCloseMemHandle", code, find_cause)
 }
 
 /// Checked: registers existing host memory, so that devices can access it. Page-locks it on most systems.
@@ -1338,6 +1353,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 /// # Explained after a refusal
 ///
 /// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` must be the start of a range that [`cuMemHostRegister`] has registered. (Cause 924)
 ///
 /// # Left to the caller
 ///
@@ -1380,6 +1396,13 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 /// # Checked by a query
 ///
 /// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (Rule 198)
+///
+/// # Explained after a refusal
+///
+/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 910)
+/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 911)
+/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 912)
+/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 913)
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1387,10 +1410,11 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    let find_cause = find_cause!(refused::cuMemcpy(dst, src, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
-    outcome(c"cuMemcpy", code)
+    outcome_of(c"cuMemcpy", code, find_cause)
 }
 
 /// Checked: copies device memory of one context to device memory of another.
@@ -1450,6 +1474,10 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -1513,6 +1541,8 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
 /// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
 ///
 /// # Left to the caller
@@ -1579,6 +1609,8 @@ pub unsafe fn cuMemcpyHtoD(
 ///
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
 /// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
 ///
 /// # Left to the caller
@@ -1645,6 +1677,10 @@ pub unsafe fn cuMemcpyDtoH(
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
 #[doc(alias = "cuMemcpyDtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
@@ -1694,6 +1730,8 @@ pub unsafe fn cuMemcpyDtoD(
 /// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
 /// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyDtoA_v2")]
 #[inline]
@@ -1754,6 +1792,8 @@ pub unsafe fn cuMemcpyDtoA(
 /// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
 /// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyAtoD_v2")]
 #[inline]
@@ -2335,6 +2375,10 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
+/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 910)
+/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 911)
+/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 912)
+/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 913)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
@@ -2350,7 +2394,7 @@ pub unsafe fn cuMemcpyAsync(
         return Err(broken.into());
     }
     // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpyAsync(hStream) });
+    let find_cause = find_cause!(unsafe { refused::cuMemcpyAsync(dst, src, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
@@ -2416,6 +2460,10 @@ pub unsafe fn cuMemcpyAsync(
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
@@ -2493,6 +2541,8 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
 /// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
@@ -2570,6 +2620,8 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ///
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
 /// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
@@ -2645,6 +2697,10 @@ pub unsafe fn cuMemcpyDtoHAsync(
 /// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
 /// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
 /// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
+/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
@@ -3356,6 +3412,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 914)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 915)
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
 #[doc(alias = "cuMemsetD8_v2")]
@@ -3399,6 +3457,8 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 916)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 917)
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
 #[doc(alias = "cuMemsetD16_v2")]
@@ -3461,6 +3521,8 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 918)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 919)
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
 #[doc(alias = "cuMemsetD32_v2")]
@@ -3684,6 +3746,8 @@ pub unsafe fn cuMemsetD2D32(
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 914)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 915)
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
@@ -3735,6 +3799,8 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 916)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 917)
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
@@ -3808,6 +3874,8 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 918)
+/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 919)
 /// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
 /// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)

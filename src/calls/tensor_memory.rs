@@ -71,10 +71,11 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: the result must be aligned to 64 bytes.
 ///
 /// # Checked
 ///
+/// - The result must be aligned to 64 bytes. (Rule 986)
 /// - `tensorRank` must be 1, 2, 3, 4 or 5. (Rule 302)
 /// - `tensorRank` must be at least 3 if `interleave` is not [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 303)
 /// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (Rule 295)
@@ -222,10 +223,11 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: the result must be aligned to 64 bytes.
 ///
 /// # Checked
 ///
+/// - The result must be aligned to 64 bytes. (Rule 986)
 /// - `tensorRank` must be 3, 4 or 5. (Rule 315)
 /// - `pixelsPerColumn` must be at most 1024. (Rule 316)
 /// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (Rule 295)
@@ -394,10 +396,11 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: the result must be aligned to 64 bytes.
 ///
 /// # Checked
 ///
+/// - The result must be aligned to 64 bytes. (Rule 986)
 /// - `tensorRank` must be 3, 4 or 5. (Rule 315)
 /// - `mode` must be an enumerator of [`CUtensorMapIm2ColWideMode`](cuda_sys::CUtensorMapIm2ColWideMode) that the driver's release has. (Rule 319)
 /// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 320)

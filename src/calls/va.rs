@@ -89,6 +89,7 @@ use cuda_sys::{
 ///
 /// - `size` must not be zero. (Cause 803)
 /// - `size` must be a multiple of the minimum granularity of the device's memory. (Cause 843)
+/// - `size` must be so many addresses as are free in one piece in this process. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 928)
 ///
 /// # Left to the caller
 ///
@@ -169,6 +170,8 @@ pub fn cuMemAddressReserve(
 /// # Explained after a refusal
 ///
 /// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`]: nothing is reserved there, or not any more. (Cause 926)
+/// - `size` must be the size of the range that [`cuMemAddressReserve`] has reserved, and ptr its start. (Cause 927)
 /// - `ptr` must be a range in which nothing is mapped any more. (Cause 698)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -177,7 +180,7 @@ pub fn cuMemAddressReserve(
 /// - `ptr` must be the start of a reservation of [`cuMemAddressReserve`].
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemAddressFree(ptr));
+    let find_cause = find_cause!(refused::cuMemAddressFree(ptr, size));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
@@ -369,6 +372,10 @@ pub unsafe fn cuMemCreate(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `handle` must be a handle of an allocation that is not released yet. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 933)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `handle` must be a handle that is not released.
@@ -376,10 +383,11 @@ pub unsafe fn cuMemCreate(
 /// - `handle` must be released once for each import of it.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
+    let find_cause = find_cause!(refused::cuMemRelease(handle));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemRelease(handle) };
-    outcome(c"cuMemRelease", code)
+    outcome_of(c"cuMemRelease", code, find_cause)
 }
 
 /// Checked: maps an allocation or a multicast object into a reserved virtual address range.
@@ -456,7 +464,9 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `offset` must be zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 841)
 /// - `size` must be the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 842)
 /// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712)
+/// - `ptr` must be in a range of [`cuMemAddressReserve`]: nothing is reserved there, or not any more. (Cause 926)
 /// - `ptr` must be where nothing is mapped. (Cause 699)
+/// - `handle` must be a handle of an allocation that is not released yet. (Cause 934)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -638,16 +648,24 @@ pub unsafe fn cuMemMapArrayAsync(
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
+/// # Explained after a refusal
+///
+/// - `ptr` must be where [`cuMemMap`] has mapped memory. (Cause 929)
+/// - `ptr` must be the start of a mapping, which is unmapped as a whole. (Cause 930)
+/// - `size` must end where a mapping ends, which is unmapped as a whole. (Cause 931)
+/// - `ptr` must be where memory is mapped. (Cause 932)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `ptr` must be where a mapping starts.
 /// - `size` must cover a mapping as a whole.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
+    let find_cause = find_cause!(refused::cuMemUnmap(ptr, size));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
-    outcome(c"cuMemUnmap", code)
+    outcome_of(c"cuMemUnmap", code, find_cause)
 }
 
 /// Checked: sets the access that locations have to a mapped virtual address range.
@@ -717,6 +735,8 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712)
 /// - `ptr` must be where memory is mapped. (Cause 766)
 /// - `size` must end where memory is mapped. (Cause 767)
+/// - `size` must be a multiple of the minimum granularity of the device's memory. (Cause 935)
+/// - `desc[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): ptr is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 936)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -739,7 +759,7 @@ pub unsafe fn cuMemSetAccess(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemSetAccess(ptr, size));
+    let find_cause = find_cause!(refused::cuMemSetAccess(ptr, size, desc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
@@ -984,6 +1004,13 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
 /// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
 ///
+/// # Explained after a refusal
+///
+/// - `osHandle` must be the number of a file descriptor, and not an address, if `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 937)
+/// - `osHandle` must be an open file descriptor of this process if `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 938)
+/// - `osHandle` must be a descriptor that [`cuMemExportToShareableHandle`] has created, and not one of a folder, a pipe, a socket or a disk, if `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 939)
+/// - `osHandle` must be a descriptor that [`cuMemExportToShareableHandle`] has created if `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (Cause 940)
+///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - The result must be mapped before access to it is set.
@@ -1007,11 +1034,12 @@ pub unsafe fn cuMemImportFromShareableHandle(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
+    let find_cause = find_cause!(refused::cuMemImportFromShareableHandle(osHandle, shHandleType));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let code =
         unsafe { cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
-    outcome(c"cuMemImportFromShareableHandle", code).and(Ok(handle))
+    outcome_of(c"cuMemImportFromShareableHandle", code, find_cause).and(Ok(handle))
 }
 
 /// Checked: returns the granularity of the sizes and addresses of allocations with given properties.

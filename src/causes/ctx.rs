@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs and cuda-sys/build/generate/reference/ctx.txt. Do not edit.
 
 use super::Pointer;
 use super::of_arguments;
@@ -132,6 +132,20 @@ pub unsafe fn cuCtxGetId(
 ) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
     unsafe { of_arguments(c"cuCtxGetId", returned, &[(&Pointer(ctxId.addr()), "ctxId")]) }
+}
+
+/// Finds the cause of a refusal of [`cuCtxSetLimit`](crate::calls::cuCtxSetLimit).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize, returned: CUresult) -> Option<Cause> {
+    let find_cause = || refused::cuCtxSetLimit(limit, value);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuCtxSetLimit", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuCtxGetLimit`](crate::calls::cuCtxGetLimit).

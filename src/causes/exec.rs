@@ -1,7 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/parts/handle.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
 
 use super::Pointer;
-use super::of_arguments;
 use super::of_call;
 use crate::cause::Cause;
 use crate::refused::exec as refused;
@@ -66,8 +65,9 @@ pub unsafe fn cuFuncSetCacheConfig(
     config: CUfunc_cache,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuFuncSetCacheConfig(hfunc);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuFuncSetCacheConfig", returned, &[(&hfunc, "hfunc")]) }
+    unsafe { of_call(c"cuFuncSetCacheConfig", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetModule`](crate::calls::cuFuncGetModule).
@@ -83,14 +83,9 @@ pub unsafe fn cuFuncGetModule(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuFuncGetModule(hfunc);
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuFuncGetModule",
-            returned,
-            &[(&Pointer(hmod.addr()), "hmod"), (&hfunc, "hfunc")],
-        )
-    }
+    unsafe { of_call(c"cuFuncGetModule", returned, &[(&Pointer(hmod.addr()), "hmod")], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetName`](crate::calls::cuFuncGetName).
@@ -106,14 +101,9 @@ pub unsafe fn cuFuncGetName(
     hfunc: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuFuncGetName(hfunc);
     // SAFETY: the caller guarantees this.
-    unsafe {
-        of_arguments(
-            c"cuFuncGetName",
-            returned,
-            &[(&Pointer(name.addr()), "name"), (&hfunc, "hfunc")],
-        )
-    }
+    unsafe { of_call(c"cuFuncGetName", returned, &[(&Pointer(name.addr()), "name")], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuFuncGetParamInfo`](crate::calls::cuFuncGetParamInfo).
@@ -156,12 +146,14 @@ pub unsafe fn cuFuncGetParamCount(
     paramCount: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuFuncGetParamCount(func);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuFuncGetParamCount",
             returned,
-            &[(&Pointer(paramCount.addr()), "paramCount"), (&func, "func")],
+            &[(&Pointer(paramCount.addr()), "paramCount")],
+            find_cause,
         )
     }
 }
@@ -179,13 +171,10 @@ pub unsafe fn cuFuncIsLoaded(
     function: CUfunction,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuFuncIsLoaded(function);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuFuncIsLoaded",
-            returned,
-            &[(&Pointer(state.addr()), "state"), (&function, "function")],
-        )
+        of_call(c"cuFuncIsLoaded", returned, &[(&Pointer(state.addr()), "state")], find_cause)
     }
 }
 
@@ -198,8 +187,9 @@ pub unsafe fn cuFuncIsLoaded(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuFuncLoad(function: CUfunction, returned: CUresult) -> Option<Cause> {
+    let find_cause = || refused::cuFuncLoad(function);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuFuncLoad", returned, &[(&function, "function")]) }
+    unsafe { of_call(c"cuFuncLoad", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuLaunchKernel`](crate::calls::cuLaunchKernel).

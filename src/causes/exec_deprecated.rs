@@ -236,6 +236,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     config: CUsharedconfig,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuFuncSetSharedMemConfig(hfunc);
     // SAFETY: the caller guarantees this.
-    unsafe { of_arguments(c"cuFuncSetSharedMemConfig", returned, &[(&hfunc, "hfunc")]) }
+    unsafe { of_call(c"cuFuncSetSharedMemConfig", returned, &[], find_cause) }
 }

@@ -31,7 +31,8 @@ pub unsafe fn cuImportExternalMemory(
         // SAFETY: the caller guarantees this.
         let Some(memHandleDesc) = (unsafe { target(memHandleDesc) }) else { return Ok(()) };
 
-        refused::cuImportExternalMemory(memHandleDesc)
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuImportExternalMemory(memHandleDesc) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -138,15 +139,23 @@ pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || {
+        // SAFETY: the caller guarantees this.
+        let Some(semHandleDesc) = (unsafe { target(semHandleDesc) }) else { return Ok(()) };
+
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuImportExternalSemaphore(semHandleDesc) }
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuImportExternalSemaphore",
             returned,
             &[
                 (&Pointer(extSem_out.addr()), "extSem_out"),
                 (&Pointer(semHandleDesc.addr()), "semHandleDesc"),
             ],
+            find_cause,
         )
     }
 }

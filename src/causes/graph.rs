@@ -1118,7 +1118,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
         let dependencies = unsafe { elements(dependencies, numDependencies) };
 
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuGraphAddMemFreeNode(hGraph, dependencies) }
+        unsafe { refused::cuGraphAddMemFreeNode(hGraph, dependencies, dptr) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {

@@ -7,6 +7,7 @@ use super::of_call;
 use crate::cause::Cause;
 use crate::refused::malloc_async as refused;
 use crate::rule::Handle;
+use crate::rule::elements;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType,
@@ -124,12 +125,19 @@ pub unsafe fn cuMemPoolSetAccess(
     count: usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || {
+        // SAFETY: the caller guarantees this.
+        let map = unsafe { elements(map, count) };
+
+        refused::cuMemPoolSetAccess(pool, map)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMemPoolSetAccess",
             returned,
-            &[(&Counted(map.addr(), count), "map"), (&pool, "pool")],
+            &[(&Counted(map.addr(), count), "map")],
+            find_cause,
         )
     }
 }
@@ -323,12 +331,14 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     flags: c_ulonglong,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuMemPoolImportFromShareableHandle(handle, handleType);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMemPoolImportFromShareableHandle",
             returned,
             &[(&Pointer(pool_out.addr()), "pool_out")],
+            find_cause,
         )
     }
 }
@@ -346,12 +356,14 @@ pub unsafe fn cuMemPoolExportPointer(
     ptr: CUdeviceptr,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuMemPoolExportPointer(ptr);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMemPoolExportPointer",
             returned,
             &[(&Pointer(shareData_out.addr()), "shareData_out")],
+            find_cause,
         )
     }
 }

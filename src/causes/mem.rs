@@ -375,9 +375,15 @@ pub unsafe fn cuIpcOpenEventHandle(
     handle: CUipcEventHandle,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuIpcOpenEventHandle(handle);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(c"cuIpcOpenEventHandle", returned, &[(&Pointer(phEvent.addr()), "phEvent")])
+        of_call(
+            c"cuIpcOpenEventHandle",
+            returned,
+            &[(&Pointer(phEvent.addr()), "phEvent")],
+            find_cause,
+        )
     }
 }
 
@@ -433,6 +439,20 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     }
 }
 
+/// Finds the cause of a refusal of [`cuIpcCloseMemHandle`](crate::calls::cuIpcCloseMemHandle).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr, returned: CUresult) -> Option<Cause> {
+    let find_cause = || refused::cuIpcCloseMemHandle(dptr);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuIpcCloseMemHandle", returned, &[], find_cause) }
+}
+
 /// Finds the cause of a refusal of [`cuMemHostRegister`](crate::calls::cuMemHostRegister).
 ///
 /// # Safety
@@ -465,6 +485,25 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void, returned: CUresult) -> Option<
     let find_cause = || refused::cuMemHostUnregister(p);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemHostUnregister", returned, &[], find_cause) }
+}
+
+/// Finds the cause of a refusal of [`cuMemcpy`](crate::calls::cuMemcpy).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemcpy(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    ByteCount: usize,
+    returned: CUresult,
+) -> Option<Cause> {
+    let find_cause = || refused::cuMemcpy(dst, src, ByteCount);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemcpy", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemcpyPeer`](crate::calls::cuMemcpyPeer).
@@ -768,7 +807,7 @@ pub unsafe fn cuMemcpyAsync(
 ) -> Option<Cause> {
     let find_cause = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuMemcpyAsync(hStream) }
+        unsafe { refused::cuMemcpyAsync(dst, src, ByteCount, hStream) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemcpyAsync", returned, &[], find_cause) }

@@ -83,7 +83,7 @@ pub unsafe fn cuModuleLoadDataEx(
 ) -> Option<Cause> {
     let find_cause = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuModuleLoadDataEx(image, numOptions, options) }
+        unsafe { refused::cuModuleLoadDataEx(image, numOptions, options, optionValues) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -241,7 +241,8 @@ pub unsafe fn cuModuleGetGlobal_v2(
         // SAFETY: the caller guarantees this.
         let Some(name) = (unsafe { text(name) }) else { return Ok(()) };
 
-        refused::cuModuleGetGlobal_v2(hmod, name)
+        // SAFETY: the caller guarantees this.
+        unsafe { refused::cuModuleGetGlobal_v2(hmod, name) }
     };
     // SAFETY: the caller guarantees this.
     unsafe {
@@ -303,7 +304,7 @@ pub unsafe fn cuLinkAddData_v2(
 ) -> Option<Cause> {
     let find_cause = || {
         // SAFETY: the caller guarantees this.
-        unsafe { refused::cuLinkAddData_v2(state, data, numOptions, options) }
+        unsafe { refused::cuLinkAddData_v2(state, type_, data, size, numOptions, options) }
     };
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuLinkAddData_v2", returned, &[], find_cause) }
@@ -354,13 +355,10 @@ pub unsafe fn cuLinkComplete(
     sizeOut: *mut usize,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuLinkComplete(state);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
-            c"cuLinkComplete",
-            returned,
-            &[(&Pointer(cubinOut.addr()), "cubinOut"), (&state, "state")],
-        )
+        of_call(c"cuLinkComplete", returned, &[(&Pointer(cubinOut.addr()), "cubinOut")], find_cause)
     }
 }
 

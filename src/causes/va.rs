@@ -7,6 +7,7 @@ use super::of_call;
 use crate::cause::Cause;
 use crate::refused::va as refused;
 use crate::rule::Handle;
+use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -47,7 +48,7 @@ pub unsafe fn cuMemAddressReserve(
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize, returned: CUresult) -> Option<Cause> {
-    let find_cause = || refused::cuMemAddressFree(ptr);
+    let find_cause = || refused::cuMemAddressFree(ptr, size);
     // SAFETY: the caller guarantees this.
     unsafe { of_call(c"cuMemAddressFree", returned, &[], find_cause) }
 }
@@ -82,6 +83,23 @@ pub unsafe fn cuMemCreate(
             find_cause,
         )
     }
+}
+
+/// Finds the cause of a refusal of [`cuMemRelease`](crate::calls::cuMemRelease).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemRelease(
+    handle: CUmemGenericAllocationHandle,
+    returned: CUresult,
+) -> Option<Cause> {
+    let find_cause = || refused::cuMemRelease(handle);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemRelease", returned, &[], find_cause) }
 }
 
 /// Finds the cause of a refusal of [`cuMemMap`](crate::calls::cuMemMap).
@@ -130,6 +148,20 @@ pub unsafe fn cuMemMapArrayAsync(
     unsafe { of_call(c"cuMemMapArrayAsync", returned, &[], find_cause) }
 }
 
+/// Finds the cause of a refusal of [`cuMemUnmap`](crate::calls::cuMemUnmap).
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize, returned: CUresult) -> Option<Cause> {
+    let find_cause = || refused::cuMemUnmap(ptr, size);
+    // SAFETY: the caller guarantees this.
+    unsafe { of_call(c"cuMemUnmap", returned, &[], find_cause) }
+}
+
 /// Finds the cause of a refusal of [`cuMemSetAccess`](crate::calls::cuMemSetAccess).
 ///
 /// # Safety
@@ -145,7 +177,12 @@ pub unsafe fn cuMemSetAccess(
     count: usize,
     returned: CUresult,
 ) -> Option<Cause> {
-    let find_cause = || refused::cuMemSetAccess(ptr, size);
+    let find_cause = || {
+        // SAFETY: the caller guarantees this.
+        let desc = unsafe { elements(desc, count) };
+
+        refused::cuMemSetAccess(ptr, size, desc)
+    };
     // SAFETY: the caller guarantees this.
     unsafe {
         of_call(c"cuMemSetAccess", returned, &[(&Counted(desc.addr(), count), "desc")], find_cause)
@@ -215,12 +252,14 @@ pub unsafe fn cuMemImportFromShareableHandle(
     shHandleType: CUmemAllocationHandleType,
     returned: CUresult,
 ) -> Option<Cause> {
+    let find_cause = || refused::cuMemImportFromShareableHandle(osHandle, shHandleType);
     // SAFETY: the caller guarantees this.
     unsafe {
-        of_arguments(
+        of_call(
             c"cuMemImportFromShareableHandle",
             returned,
             &[(&Pointer(handle.addr()), "handle")],
+            find_cause,
         )
     }
 }

@@ -44,6 +44,14 @@ pub unsafe fn cuLibraryLoadData(
                             .tagged("jitOptions[i]", *element)?;
                     }
                 }
+                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                    if let Some(it) = value_at(jitOptionsValues, i) {
+                        crate::rules::parts::jit::level(*it)
+                            .at("jitOptionsValues[i]")
+                            .element(i)
+                            .tagged("jitOptions[i]", *element)?;
+                    }
+                }
             }
             Ok(())
         }
@@ -83,6 +91,14 @@ pub unsafe fn cuLibraryLoadFromFile(
                 if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                     if let Some(it) = value_at(jitOptionsValues, i) {
                         crate::rules::parts::jit::cache_mode(*it)
+                            .at("jitOptionsValues[i]")
+                            .element(i)
+                            .tagged("jitOptions[i]", *element)?;
+                    }
+                }
+                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                    if let Some(it) = value_at(jitOptionsValues, i) {
+                        crate::rules::parts::jit::level(*it)
                             .at("jitOptionsValues[i]")
                             .element(i)
                             .tagged("jitOptions[i]", *element)?;

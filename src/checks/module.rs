@@ -36,6 +36,14 @@ pub unsafe fn cuModuleLoadDataEx(
                             .tagged("options[i]", *element)?;
                     }
                 }
+                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                    if let Some(it) = value_at(optionValues, i) {
+                        crate::rules::parts::jit::level(*it)
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)?;
+                    }
+                }
             }
             Ok(())
         }
@@ -90,6 +98,14 @@ pub unsafe fn cuLinkCreate_v2(
                             .tagged("options[i]", *element)?;
                     }
                 }
+                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                    if let Some(it) = value_at(optionValues, i) {
+                        crate::rules::parts::jit::level(*it)
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)?;
+                    }
+                }
             }
             Ok(())
         }
@@ -131,6 +147,14 @@ pub unsafe fn cuLinkAddData_v2(
                             .tagged("options[i]", *element)?;
                     }
                 }
+                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                    if let Some(it) = value_at(optionValues, i) {
+                        crate::rules::parts::jit::level(*it)
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)?;
+                    }
+                }
             }
             Ok(())
         }
@@ -164,6 +188,14 @@ pub unsafe fn cuLinkAddFile_v2(
                 if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
                     if let Some(it) = value_at(optionValues, i) {
                         crate::rules::parts::jit::cache_mode(*it)
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)?;
+                    }
+                }
+                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                    if let Some(it) = value_at(optionValues, i) {
+                        crate::rules::parts::jit::level(*it)
                             .at("optionValues[i]")
                             .element(i)
                             .tagged("options[i]", *element)?;

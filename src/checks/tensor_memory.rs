@@ -37,6 +37,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     let verdict = || -> Verdict {
         // SAFETY: the caller guarantees this.
         unsafe {
+            crate::rules::tensor_memory::place_of_map(tensorMap)?;
             crate::rules::tensor_memory::cuTensorMapEncodeTiled(tensorRank, interleave)?;
             crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)?;
             crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
@@ -97,6 +98,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     let verdict = || -> Verdict {
         // SAFETY: the caller guarantees this.
         unsafe {
+            crate::rules::tensor_memory::place_of_map(tensorMap)?;
             crate::rules::tensor_memory::pixel_rank(tensorRank)?;
             crate::rules::tensor_memory::cuTensorMapEncodeIm2col(pixelsPerColumn)?;
             crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)?;
@@ -168,6 +170,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     let verdict = || -> Verdict {
         // SAFETY: the caller guarantees this.
         unsafe {
+            crate::rules::tensor_memory::place_of_map(tensorMap)?;
             crate::rules::tensor_memory::pixel_rank(tensorRank)?;
             crate::rules::tensor_memory::cuTensorMapEncodeIm2colWide(
                 tensorDataType,

@@ -6,6 +6,7 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn cuFuncGetAttribute(hfunc: CUfunction) -> Verdict {
+    crate::rules::parts::handle::no_kernel(Handle(hfunc.addr()))?;
     crate::rules::parts::handle::loaded(Handle(hfunc.addr()))?;
     crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")
 }
@@ -18,6 +19,7 @@ pub(crate) unsafe fn cuFuncSetAttribute(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::parts::handle::no_kernel(Handle(hfunc.addr()))?;
         crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")?;
         if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES)
             && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
@@ -37,9 +39,46 @@ pub(crate) unsafe fn cuFuncSetAttribute(
 }
 
 #[inline]
+pub(crate) fn cuFuncSetCacheConfig(hfunc: CUfunction) -> Verdict {
+    crate::rules::parts::handle::no_kernel(Handle(hfunc.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")
+}
+
+#[inline]
+pub(crate) fn cuFuncGetModule(hfunc: CUfunction) -> Verdict {
+    crate::rules::parts::handle::no_kernel(Handle(hfunc.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")
+}
+
+#[inline]
+pub(crate) fn cuFuncGetName(hfunc: CUfunction) -> Verdict {
+    crate::rules::parts::handle::no_kernel(Handle(hfunc.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")
+}
+
+#[inline]
 pub(crate) fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize) -> Verdict {
+    crate::rules::parts::handle::no_kernel_with_parameters(Handle(func.addr()))?;
     crate::rules::parts::launch::parameter(paramIndex, Handle(func.addr()))?;
     crate::rules::parts::handle::handle(Handle(func.addr())).at("func")
+}
+
+#[inline]
+pub(crate) fn cuFuncGetParamCount(func: CUfunction) -> Verdict {
+    crate::rules::parts::handle::no_kernel_with_parameters(Handle(func.addr()))?;
+    crate::rules::parts::handle::handle(Handle(func.addr())).at("func")
+}
+
+#[inline]
+pub(crate) fn cuFuncIsLoaded(function: CUfunction) -> Verdict {
+    crate::rules::parts::handle::no_kernel_to_load(Handle(function.addr()))?;
+    crate::rules::parts::handle::handle(Handle(function.addr())).at("function")
+}
+
+#[inline]
+pub(crate) fn cuFuncLoad(function: CUfunction) -> Verdict {
+    crate::rules::parts::handle::no_kernel_to_load(Handle(function.addr()))?;
+    crate::rules::parts::handle::handle(Handle(function.addr())).at("function")
 }
 
 #[inline]
@@ -78,11 +117,22 @@ pub(crate) unsafe fn cuLaunchKernel(
                 sharedMemBytes,
             )?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
+            crate::rules::parts::launch::memory_of_threads(Live::new(f))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::launch::no_parameters(
                 Live::new(f),
                 Handle(kernelParams.addr()),
                 Handle(extra.addr()),
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::required_block(
+                Live::new(f),
+                blockDimX,
+                blockDimY,
+                blockDimZ,
             )?;
         }
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;
@@ -105,6 +155,9 @@ pub(crate) unsafe fn cuLaunchKernelEx(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
+            crate::rules::parts::launch::memory_of_threads(Live::new(f))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::launch::no_parameters(
                 Live::new(f),
@@ -120,7 +173,7 @@ pub(crate) unsafe fn cuLaunchKernelEx(
             crate::rules::parts::launch::limits_of_config(config, Live::new(f))?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE]) {
-            crate::rules::parts::launch::config_at_once(config, Live::new(f))?;
+            crate::rules::parts::launch::config_at_once(Live::new(config), Live::new(f))?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE]) {
             crate::rules::parts::launch::portable(Live::new(config), Live::new(f))?;
@@ -173,6 +226,18 @@ pub(crate) unsafe fn cuLaunchCooperativeKernel(
                 blockDimY,
                 blockDimZ,
                 sharedMemBytes,
+                Live::new(hStream),
+            )?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
+            crate::rules::parts::launch::memory_of_threads(Live::new(f))?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::required_block(
+                Live::new(f),
+                blockDimX,
+                blockDimY,
+                blockDimZ,
             )?;
         }
         crate::rules::parts::handle::handle(Handle(f.addr())).at("f")?;

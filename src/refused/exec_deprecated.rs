@@ -32,3 +32,9 @@ pub(crate) unsafe fn cuLaunchCooperativeKernelMultiDevice(
         Ok(())
     }
 }
+
+#[inline]
+pub(crate) fn cuFuncSetSharedMemConfig(hfunc: CUfunction) -> Verdict {
+    crate::rules::parts::handle::no_kernel(Handle(hfunc.addr()))?;
+    crate::rules::parts::handle::handle(Handle(hfunc.addr())).at("hfunc")
+}

@@ -5,9 +5,15 @@ use core::ffi::*;
 use cuda_sys::*;
 
 #[inline]
-pub(crate) fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Verdict {
-    crate::rules::parts::handle::external_memory(memHandleDesc.type_).inside("memHandleDesc")?;
-    crate::refused::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc).at("memHandleDesc")
+pub(crate) unsafe fn cuImportExternalMemory(
+    memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::handle::external_memory(memHandleDesc.type_)
+            .inside("memHandleDesc")?;
+        crate::refused::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc).at("memHandleDesc")
+    }
 }
 
 #[inline]
@@ -26,6 +32,16 @@ pub(crate) fn cuExternalMemoryGetMappedMipmappedArray(
 ) -> Verdict {
     crate::rules::parts::handle::handle(Handle(extMem.addr())).at("extMem")?;
     crate::refused::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(mipmapDesc).at("mipmapDesc")
+}
+
+#[inline]
+pub(crate) unsafe fn cuImportExternalSemaphore(
+    semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::refused::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(semHandleDesc).at("semHandleDesc")
+    }
 }
 
 #[inline]

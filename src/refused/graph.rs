@@ -550,11 +550,15 @@ pub(crate) unsafe fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> Verdict
 pub(crate) unsafe fn cuGraphAddMemFreeNode(
     hGraph: CUgraph,
     dependencies: &[CUgraphNode],
+    dptr: CUdeviceptr,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::graph::own_nodes(Live::new(hGraph), dependencies)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::freed_by_node(Live::new(hGraph), dptr)?;
         }
         crate::rules::parts::handle::handle(Handle(hGraph.addr())).at("hGraph")?;
         for (i, element) in dependencies.iter().enumerate() {
@@ -1057,6 +1061,14 @@ pub(crate) unsafe fn cuGraphAddNode_v2(
                 .element(i)?;
         }
         if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE)
+                && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
+            {
+                crate::rules::graph::freed_by_new_node(it.free.dptr)
+                    .inside("nodeParams.free")
+                    .tagged("nodeParams.type", it.type_)?;
+            }
+
             if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH)
                 && refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED])
             {
@@ -1104,6 +1116,14 @@ pub(crate) unsafe fn cuGraphAddNode_v3(
                 .element(i)?;
         }
         if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE)
+                && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
+            {
+                crate::rules::graph::freed_by_new_node(it.free.dptr)
+                    .inside("nodeParams.free")
+                    .tagged("nodeParams.type", it.type_)?;
+            }
+
             if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH)
                 && refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED])
             {

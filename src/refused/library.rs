@@ -19,7 +19,12 @@ pub(crate) unsafe fn cuLibraryLoadData(
         ]) {
             crate::rules::parts::name::beginning(Live::new(code)).at("code")?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX]) {
+            crate::rules::parts::name::ended(Live::new(code)).at("code")?;
+        }
         crate::rules::parts::name::image(Handle(code.addr())).at("code")?;
+        crate::rules::parts::jit::buffers(elements(jitOptions, numJitOptions as usize))
+            .at("jitOptions")?;
         for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("jitOptions[i]").element(i)?;
         }
@@ -39,6 +44,8 @@ pub(crate) unsafe fn cuLibraryLoadFromFile(
         {
             crate::rules::parts::name::file(fileName).at("fileName")?;
         }
+        crate::rules::parts::jit::buffers(elements(jitOptions, numJitOptions as usize))
+            .at("jitOptions")?;
         for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("jitOptions[i]").element(i)?;
         }

@@ -11,6 +11,12 @@ pub(crate) unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Ver
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::freed(dptr)?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::freed_later(dptr)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::freed_in_capture(dptr, Live::new(hStream))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
@@ -39,6 +45,12 @@ pub(crate) unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Verd
         }
         Ok(())
     }
+}
+
+#[inline]
+pub(crate) fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Verdict {
+    crate::rules::parts::memory::access_to_pool(map)?;
+    crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")
 }
 
 #[inline]
@@ -76,4 +88,28 @@ pub(crate) unsafe fn cuMemPoolExportToShareableHandle(
         }
         crate::rules::parts::handle::handle(Handle(pool.addr())).at("pool")
     }
+}
+
+#[inline]
+pub(crate) fn cuMemPoolImportFromShareableHandle(
+    handle: *mut c_void,
+    handleType: CUmemAllocationHandleType,
+) -> Verdict {
+    if refused_with(&[
+        CUresult::CUDA_ERROR_INVALID_HANDLE,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+        CUresult::CUDA_ERROR_OPERATING_SYSTEM,
+        CUresult::CUDA_ERROR_UNKNOWN,
+    ]) {
+        crate::rules::parts::memory::imported_pool(Handle(handle.addr()), handleType)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::exported_pointer(ptr)?;
+    }
+    Ok(())
 }

@@ -25,6 +25,9 @@ pub(crate) fn cuMemFree_v2(dptr: CUdeviceptr) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::freed_of_host(dptr)?;
     }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::freed_mapping(dptr)?;
+    }
     Ok(())
 }
 
@@ -82,6 +85,14 @@ pub(crate) fn cuIpcGetEventHandle(event: CUevent) -> Verdict {
 }
 
 #[inline]
+pub(crate) fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT, CUresult::CUDA_ERROR_INVALID_HANDLE]) {
+        crate::rules::parts::memory::opened_event(&handle)?;
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::shared(dptr)?;
@@ -91,7 +102,20 @@ pub(crate) fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Verdict {
 
 #[inline]
 pub(crate) fn cuIpcOpenMemHandle_v2(handle: CUipcMemHandle) -> Verdict {
-    crate::rules::parts::memory::ipc_handle(&handle)
+    crate::rules::parts::memory::ipc_handle(&handle)?;
+    if refused_with(&[
+        CUresult::CUDA_ERROR_INVALID_CONTEXT,
+        CUresult::CUDA_ERROR_INVALID_HANDLE,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+    ]) {
+        crate::rules::parts::memory::opened(&handle)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Verdict {
+    crate::rules::parts::memory::closed(dptr)
 }
 
 #[inline]
@@ -113,6 +137,17 @@ pub(crate) fn cuMemHostUnregister(p: *mut c_void) -> Verdict {
     ]) {
         crate::rules::parts::memory::known_host(Handle(p.addr()))?;
     }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::unregistered(Handle(p.addr()))?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::copied(dst, src, ByteCount)?;
+    }
     Ok(())
 }
 
@@ -128,6 +163,12 @@ pub(crate) fn cuMemcpyPeer(
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::source(srcDevice, ByteCount)?;
     }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::writable_target(dstDevice, ByteCount)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::readable_source(srcDevice, ByteCount)?;
+    }
     Ok(())
 }
 
@@ -140,6 +181,9 @@ pub(crate) fn cuMemcpyHtoD_v2(
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::target(dstDevice, ByteCount)?;
     }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::writable_target(dstDevice, ByteCount)?;
+    }
     crate::rules::parts::memory::from_host(Handle(srcHost.addr()), ByteCount)
 }
 
@@ -151,6 +195,9 @@ pub(crate) fn cuMemcpyDtoH_v2(
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::readable_source(srcDevice, ByteCount)?;
     }
     crate::rules::parts::memory::to_host(Handle(dstHost.addr()), ByteCount)
 }
@@ -166,6 +213,12 @@ pub(crate) fn cuMemcpyDtoD_v2(
     }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::writable_target(dstDevice, ByteCount)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::readable_source(srcDevice, ByteCount)?;
     }
     Ok(())
 }
@@ -185,6 +238,9 @@ pub(crate) unsafe fn cuMemcpyDtoA_v2(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::source(srcDevice, ByteCount)?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::readable_source(srcDevice, ByteCount)?;
+        }
         crate::rules::parts::handle::handle(Handle(dstArray.addr())).at("dstArray")
     }
 }
@@ -203,6 +259,9 @@ pub(crate) unsafe fn cuMemcpyAtoD_v2(
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::writable_target(dstDevice, ByteCount)?;
         }
         crate::rules::parts::handle::handle(Handle(srcArray.addr())).at("srcArray")
     }
@@ -286,9 +345,17 @@ pub(crate) unsafe fn cuMemcpy2DUnaligned_v2(pCopy: &CUDA_MEMCPY2D) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn cuMemcpyAsync(hStream: CUstream) -> Verdict {
+pub(crate) unsafe fn cuMemcpyAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::copied(dst, src, ByteCount)?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
@@ -314,6 +381,12 @@ pub(crate) unsafe fn cuMemcpyPeerAsync(
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::source(srcDevice, ByteCount)?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::writable_target(dstDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::readable_source(srcDevice, ByteCount)?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
         }
@@ -335,6 +408,9 @@ pub(crate) unsafe fn cuMemcpyHtoDAsync_v2(
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::target(dstDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::writable_target(dstDevice, ByteCount)?;
         }
         crate::rules::parts::memory::from_host(Handle(srcHost.addr()), ByteCount)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
@@ -358,6 +434,9 @@ pub(crate) unsafe fn cuMemcpyDtoHAsync_v2(
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::readable_source(srcDevice, ByteCount)?;
         }
         crate::rules::parts::memory::to_host(Handle(dstHost.addr()), ByteCount)?;
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
@@ -384,6 +463,12 @@ pub(crate) unsafe fn cuMemcpyDtoDAsync_v2(
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::source(srcDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::writable_target(dstDevice, ByteCount)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::readable_source(srcDevice, ByteCount)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED]) {
             crate::rules::parts::handle::stream(Live::new(hStream))?;
@@ -562,6 +647,9 @@ pub(crate) unsafe fn cuMemcpy3DWithAttributesAsync(
 #[inline]
 pub(crate) fn cuMemsetD8_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::writable_bytes(dstDevice, N)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::filled(dstDevice, N)?;
     }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
@@ -573,6 +661,9 @@ pub(crate) fn cuMemsetD8_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
 #[inline]
 pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::writable_halves(dstDevice, N)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::filled(dstDevice, N)?;
     }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
@@ -583,6 +674,9 @@ pub(crate) fn cuMemsetD16_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
 
 #[inline]
 pub(crate) fn cuMemsetD32_v2(dstDevice: CUdeviceptr, N: usize) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::writable_words(dstDevice, N)?;
+    }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::filled(dstDevice, N)?;
     }
@@ -640,6 +734,9 @@ pub(crate) unsafe fn cuMemsetD8Async(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::writable_bytes(dstDevice, N)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::filled(dstDevice, N)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
@@ -664,6 +761,9 @@ pub(crate) unsafe fn cuMemsetD16Async(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::writable_halves(dstDevice, N)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::filled(dstDevice, N)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
@@ -687,6 +787,9 @@ pub(crate) unsafe fn cuMemsetD32Async(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::writable_words(dstDevice, N)?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::filled(dstDevice, N)?;
         }

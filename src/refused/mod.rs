@@ -302,10 +302,41 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
 }
 
 #[inline]
-pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Verdict {
-    crate::rules::parts::memory::some_external_bytes(x.type_, x.size).inside("x")
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::memory::some_external_bytes(x.type_, x.size).inside("x")?;
+        crate::refused::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
+    tag: CUexternalMemoryHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+            CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD
+            | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD => {
+                if refused_with(&[
+                    CUresult::CUDA_ERROR_INVALID_HANDLE,
+                    CUresult::CUDA_ERROR_INVALID_VALUE,
+                    CUresult::CUDA_ERROR_OPERATING_SYSTEM,
+                    CUresult::CUDA_ERROR_UNKNOWN,
+                ]) {
+                    crate::rules::parts::memory::external_descriptor(x.fd).at("x.fd")?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
 }
 
 #[inline]
@@ -313,6 +344,38 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
     crate::refused::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::refused::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
+            .at("x.handle")
+            .tagged("x.type", x.type_)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(
+    tag: CUexternalSemaphoreHandleType,
+    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        match tag {
+CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD => {
+if refused_with(&[CUresult::CUDA_ERROR_INVALID_HANDLE, CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_OPERATING_SYSTEM, CUresult::CUDA_ERROR_UNKNOWN]) {
+crate::rules::parts::memory::external_descriptor(x.fd).at("x.fd")?;
+}
+}
+_ => {
+}
+}
+        Ok(())
+    }
 }
 
 #[inline]

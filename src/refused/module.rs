@@ -23,6 +23,9 @@ pub(crate) unsafe fn cuModuleLoadData(image: *const c_void) -> Verdict {
         ]) {
             crate::rules::parts::name::beginning(Live::new(image))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX]) {
+            crate::rules::parts::name::ended(Live::new(image))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU])
         {
             crate::rules::parts::name::architecture(Live::new(image))?;
@@ -39,9 +42,19 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
     numOptions: c_uint,
     options: *mut CUjit_option,
+    optionValues: *mut *mut c_void,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::jit::target(
+                elements(options, numOptions as usize),
+                Live::new(optionValues),
+            )?;
+        }
         if refused_with(&[
             CUresult::CUDA_ERROR_INVALID_IMAGE,
             CUresult::CUDA_ERROR_INVALID_PTX,
@@ -49,11 +62,15 @@ pub(crate) unsafe fn cuModuleLoadDataEx(
         ]) {
             crate::rules::parts::name::beginning(Live::new(image))?;
         }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX]) {
+            crate::rules::parts::name::ended(Live::new(image))?;
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX, CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU])
         {
             crate::rules::parts::name::architecture(Live::new(image))?;
         }
         crate::rules::parts::name::image(Handle(image.addr()))?;
+        crate::rules::parts::jit::buffers(elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
         }
@@ -88,15 +105,22 @@ pub(crate) fn cuModuleEnumerateFunctions(mod_: CUmodule) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn cuModuleGetGlobal_v2(hmod: CUmodule, name: &CStr) -> Verdict {
-    crate::rules::parts::name::variable(name)?;
-    crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")
+pub(crate) unsafe fn cuModuleGetGlobal_v2(hmod: CUmodule, name: &CStr) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        crate::rules::parts::name::variable(name)?;
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::name::no_function(Live::new(hmod), name)?;
+        }
+        crate::rules::parts::handle::handle(Handle(hmod.addr())).at("hmod")
+    }
 }
 
 #[inline]
 pub(crate) unsafe fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_option) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        crate::rules::parts::jit::buffers(elements(options, numOptions as usize))?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
             crate::rules::parts::jit::jit_option(*element).at("options[i]").element(i)?;
         }
@@ -107,12 +131,31 @@ pub(crate) unsafe fn cuLinkCreate_v2(numOptions: c_uint, options: *mut CUjit_opt
 #[inline]
 pub(crate) unsafe fn cuLinkAddData_v2(
     state: CUlinkState,
+    type_: CUjitInputType,
     data: *mut c_void,
+    size: usize,
     numOptions: c_uint,
     options: *mut CUjit_option,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_IMAGE,
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_INVALID_VALUE,
+        ]) {
+            crate::rules::parts::name::linked(type_, Live::new(data), size)?;
+        }
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_PTX,
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+            CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
+        ]) {
+            crate::rules::parts::name::linked_version(type_, Live::new(data), size)?;
+        }
+        crate::rules::parts::name::linked_again(Handle(data.addr()))?;
         crate::rules::parts::handle::handle(Handle(state.addr())).at("state")?;
         crate::rules::parts::name::image(Handle(data.addr())).at("data")?;
         for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
@@ -141,4 +184,10 @@ pub(crate) unsafe fn cuLinkAddFile_v2(
         }
         Ok(())
     }
+}
+
+#[inline]
+pub(crate) fn cuLinkComplete(state: CUlinkState) -> Verdict {
+    crate::rules::parts::name::complete(Handle(state.addr()))?;
+    crate::rules::parts::handle::handle(Handle(state.addr())).at("state")
 }

@@ -10,13 +10,19 @@ pub(crate) fn cuMemAddressReserve(size: usize) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::reservable(size)?;
     }
-    Ok(())
+    crate::rules::parts::memory::addresses(size)
 }
 
 #[inline]
-pub(crate) fn cuMemAddressFree(ptr: CUdeviceptr) -> Verdict {
+pub(crate) fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::reserved(ptr)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::reserved_range(ptr)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::whole_range(ptr, size)?;
     }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::released(ptr)?;
@@ -30,6 +36,11 @@ pub(crate) fn cuMemCreate(size: usize, prop: &CUmemAllocationProp) -> Verdict {
         crate::rules::parts::memory::created(size, prop)?;
     }
     crate::rules::parts::memory::some_bytes(size)
+}
+
+#[inline]
+pub(crate) fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Verdict {
+    crate::rules::parts::memory::released_handle(handle)
 }
 
 #[inline]
@@ -49,7 +60,13 @@ pub(crate) unsafe fn cuMemMap(
             crate::rules::parts::memory::reserved(ptr)?;
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::reserved_range(ptr)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::mapped(ptr)?;
+        }
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::live_handle(Live::new(handle))?;
         }
         Ok(())
     }
@@ -77,12 +94,23 @@ pub(crate) unsafe fn cuMemMapArrayAsync(
 }
 
 #[inline]
-pub(crate) fn cuMemSetAccess(ptr: CUdeviceptr, size: usize) -> Verdict {
+pub(crate) fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+        crate::rules::parts::memory::unmapped(ptr, size)?;
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: &[CUmemAccessDesc]) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::reserved(ptr)?;
     }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         crate::rules::parts::memory::accessed(ptr, size)?;
+    }
+    if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+        crate::rules::parts::memory::access_of_host(ptr, desc)?;
     }
     Ok(())
 }
@@ -108,6 +136,22 @@ pub(crate) unsafe fn cuMemExportToShareableHandle(
         }
         crate::rules::parts::memory::export_output(Handle(shareableHandle.addr()))
     }
+}
+
+#[inline]
+pub(crate) fn cuMemImportFromShareableHandle(
+    osHandle: *mut c_void,
+    shHandleType: CUmemAllocationHandleType,
+) -> Verdict {
+    if refused_with(&[
+        CUresult::CUDA_ERROR_INVALID_HANDLE,
+        CUresult::CUDA_ERROR_INVALID_VALUE,
+        CUresult::CUDA_ERROR_OPERATING_SYSTEM,
+        CUresult::CUDA_ERROR_UNKNOWN,
+    ]) {
+        crate::rules::parts::memory::imported(Handle(osHandle.addr()), shHandleType)?;
+    }
+    Ok(())
 }
 
 #[inline]

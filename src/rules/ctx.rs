@@ -115,3 +115,43 @@ rules! {
             where "the compute capability of the current device is 9.0 or higher", since 12_000, else UNSUPPORTED_LIMIT
     }
 }
+
+/// The local memory that a thread can have on every device so far: 512 KiB.
+const LOCAL: usize = 512 << 10;
+
+causes! {
+    on { cuCtxSetLimit }
+    fn limit_of_device(limit: CUlimit, value: usize) {
+        961: value => at_most(LOCAL), if limit => is(L::CU_LIMIT_STACK_SIZE), "the bytes of local memory that a thread can have",
+            from "a driver of CUDA 13.0: 'context: a stack of a gigabyte for each thread'";
+        962 maybe: value => hold(false, "be set before the first launch of a kernel that calls printf"),
+            if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE),
+            from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a buffer for printf after a kernel that prints'";
+        963 maybe: value => hold(false, "be set before the first launch of a kernel that calls malloc or free"),
+            if limit => is(L::CU_LIMIT_MALLOC_HEAP_SIZE),
+            from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a heap after a kernel that allocates'";
+    }
+
+    /// Each thread that the device can run at the same time has a stack.
+    on { cuCtxSetLimit }
+    fn limit_of_memory(limit: CUlimit, value: usize) {
+        let (free, all) = query::memory_of_device().unzip();
+        let stacks = query::resident_threads().map_or(0, |threads| value.saturating_mul(threads));
+        964 asks: value => within(all), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
+            "the memory of the device", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+        965 maybe asks: value => within(free), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
+            "the free memory of the device just after the refusal", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+        966 maybe asks: stacks, as "value" => within(free), if limit => is(L::CU_LIMIT_STACK_SIZE),
+            "the free memory of the device just after the refusal", for "each thread that the device can run at once has a stack, and this is their sum",
+            else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+    }
+
+    /// A value between bounds of the header.
+    on { cuCtxSetLimit }
+    fn limit_of_cache(limit: CUlimit, value: usize) {
+        let most = query::current_device().and_then(|device| query::attribute(device, A::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE));
+        let most = most.and_then(|most| usize::try_from(most).ok());
+        967 maybe asks: value => within(most), if limit => is(L::CU_LIMIT_PERSISTING_L2_CACHE_SIZE),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE", from "cuda.h: CU_LIMIT_PERSISTING_L2_CACHE_SIZE";
+    }
+}

@@ -4,6 +4,7 @@
 
 use super::parts::edges::is_programmatic;
 use super::parts::handle::{MEMORY, has};
+use super::parts::memory::is_of_others;
 use crate::rules::prelude::*;
 
 use CUgraphChildGraphNodeOwnership as O;
@@ -300,6 +301,24 @@ causes! {
         if let Some(to) = to.first();
         862 asks: *to, as "to[i]" => hold(is_there, "depend on from[i]"), at 0,
             from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed where there is none'";
+    }
+
+    on { cuGraphAddMemFreeNode }
+    fn freed_by_node(hGraph: Live<CUgraph>, dptr: CUdeviceptr) {
+        let nodes = query::allocates_and_frees(hGraph, dptr);
+        let [allocates, frees] = nodes.unwrap_or([true, false]);
+        957 asks: dptr => hold(!frees, "not be memory that another node of hGraph frees"),
+            from "a driver of CUDA 13.0: 'graph memory: freed by two nodes'";
+        958 asks: dptr => hold(!is_of_others(dptr), "be memory that a memory allocation node allocates, and not memory of another function"),
+            from "a driver of CUDA 13.0: 'graph memory: a free of memory that no graph allocated'";
+        959 maybe asks: dptr => hold(allocates, "be the address of a memory allocation node"), for "hGraph has none with it",
+            from "cause 958";
+    }
+
+    on { cuGraphAddNode_v2.nodeParams.free, cuGraphAddNode_v3.nodeParams.free }
+    fn freed_by_new_node(dptr: CUdeviceptr) {
+        960 asks: dptr => hold(!is_of_others(dptr), "be memory that a memory allocation node allocates, and not memory of another function"),
+            from "cause 958"
     }
 
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }

@@ -154,6 +154,27 @@ fn limits(cases: &Cases) {
     let mut c = cases.call(|| cuCtxGetLimit { limit: CUlimit(0) });
     known(&mut c, 31, &[], |i| &mut i.limit);
 
+    let mut c = cases.call(|| cuCtxSetLimit { limit: CUlimit::CU_LIMIT_STACK_SIZE, value: 1 << 30 });
+    let because = "because `limit` is CU_LIMIT_STACK_SIZE";
+    c.explains(961, format!("value (1073741824) must be at most 524288, the bytes of local memory that a thread can have, {because}"), |_| {});
+    c.spares(961, "a stack that a thread can have", |i| i.value = 512 << 10);
+    c.under(Answers { free: 64, attribute: |_| 8, ..Answers::USUAL });
+    c.explains(966, format!("it may be that value (128) must be at most 64, the free memory of the device just after the refusal, {because}: \
+        each thread that the device can run at once has a stack, and this is their sum [OUT_OF_MEMORY]"), |i| i.value = 2);
+    let heap = CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE;
+    let is_heap = "because `limit` is CU_LIMIT_MALLOC_HEAP_SIZE";
+    let is_buffer = "because `limit` is CU_LIMIT_PRINTF_FIFO_SIZE or CU_LIMIT_MALLOC_HEAP_SIZE";
+    c.explains(965, format!("it may be that value (65) must be at most 64, the free memory of the device just after the refusal, {is_buffer} \
+        [OUT_OF_MEMORY]"), |i| (i.limit, i.value) = (heap, 65));
+    c.usual();
+    c.explains(964, format!("value (2199023255552) must be at most 1099511627776, the memory of the device, {is_buffer} [OUT_OF_MEMORY]"),
+        |i| (i.limit, i.value) = (heap, 2 << 40));
+    c.explains(963, format!("it may be that value (1) must be set before the first launch of a kernel that calls malloc or free, {is_heap}"),
+        |i| (i.limit, i.value) = (heap, 1));
+    c.explains(962, "it may be that value (1) must be set before the first launch of a kernel that calls printf, because `limit` is \
+        CU_LIMIT_PRINTF_FIFO_SIZE", |i| (i.limit, i.value) = (CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE, 1));
+    c.explains(967, "it may be that value (2) must be at most 1, the device's CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE, because \
+        `limit` is CU_LIMIT_PERSISTING_L2_CACHE_SIZE", |i| (i.limit, i.value) = (CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE, 2));
     let mut c = cases.call(|| cuCtxSetLimit { limit: CUlimit(0), value: 1 });
     // These can only be queried.
     known(&mut c, 32, &[7, 8], |i| &mut i.limit);

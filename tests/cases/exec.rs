@@ -228,6 +228,16 @@ fn launches(cases: &Cases) {
 fn refused(cases: &Cases) {
     let attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS;
     let mut c = cases.call(|| cuFuncGetAttribute { attrib, hfunc: at(0x1000) });
+    let function = "must be a function of a module, and not a CUkernel, whose function cuKernelGetFunction returns [INVALID_HANDLE]";
+    c.explains(972, format!("it may be that hfunc (0x1000) {function}"), |_| {});
+    c.explains(640, "hfunc (null) must not be null [INVALID_HANDLE]", |i| i.hfunc = at(0));
+    let mut c = cases.call(|| cuFuncGetParamInfo { func: at(0x1000), paramIndex: 0, paramSize: null() });
+    c.on(12_040..);
+    c.explains(973, format!("it may be that func (0x1000) {function}"), |_| {});
+    let mut c = cases.call(|| cuFuncLoad { function: at(0x1000) });
+    c.on(12_040..);
+    c.explains(974, format!("it may be that function (0x1000) {function}"), |_| {});
+    let mut c = cases.call(|| cuFuncGetAttribute { attrib, hfunc: at(0x1000) });
     c.explains(895, "hfunc (0x1000) must be loaded, by cuFuncLoad or its first launch [FUNCTION_NOT_LOADED]", |_| {});
     let mut c = cases.call(|| cuKernelGetParamInfo { kernel: at(0x1000), paramIndex: 1, paramSize: null() });
     c.explains(896, "paramIndex (1) must be below the number of the kernel's parameters", |_| {});
@@ -271,6 +281,24 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
         CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.sharedMemBytes = 2977);
     c.explains(658, "gridDimX * gridDimY * gridDimZ (8001) must be at most 8000, the blocks of this function that the \
         device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 8001);
+    // 2 blocks on each of 3 multiprocessors.
+    let green = Answers { attribute: |_| 4000, green: (0x8000, 3), ..Answers::USUAL };
+    c.under(green);
+    c.on(12_040..);
+    c.explains(968, "gridDimX * gridDimY * gridDimZ (7) must be at most 6, the blocks of this function that the multiprocessors of the \
+        green context of hStream can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| (i.gridDimX, i.hStream) = (7, at(0x3000)));
+    c.spares(968, "a stream of another context [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 7);
+    c.on(..);
+    // No local memory of the mock's function is for fewer threads than its attribute says.
+    c.under(Answers { attribute: |_| 2, function_attribute: |_| 1024, free: 64, ..Answers::USUAL });
+    c.explains(970, "it may be that f (4096) must be at most 64, the free memory of the device just after the refusal: this is the \
+        function's CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once [OUT_OF_MEMORY]", |_| {});
+    c.under(Answers { attribute: |_| 4000, function_attribute: |_| 64, ..Answers::USUAL });
+    c.explains(971, "it may be that blockDimX * blockDimY * blockDimZ (32) must be 64, the function's \
+        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: its code may have .reqntid", |i| (i.blockDimX, i.blockDimY, i.blockDimZ) = (32, 1, 1));
+    c.spares(971, "the block that the function requires", |i| (i.blockDimX, i.blockDimY, i.blockDimZ) = (64, 1, 1));
+    c.under(Answers { attribute: |_| 64, function_attribute: |_| 64, ..Answers::USUAL });
+    c.spares(971, "a function with the limit of the device", |i| (i.blockDimX, i.blockDimY, i.blockDimZ) = (32, 1, 1));
     c.under(Answers { context: at(0), ..Answers::USUAL });
     c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
     c.usual();

@@ -10,7 +10,28 @@ const THERE: *mut c_void = at(0x1000);
 const NULL: *mut c_void = at(0);
 const FOREIGN: &str = "needs memory or semaphores of another API";
 
+/// Descriptors that are none of an object.
+#[cfg(all(unix, not(miri)))]
+fn refused_descriptors(cases: &Cases) {
+    let with = |fd| {
+        let type_ = M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD;
+        let mut desc = CUDA_EXTERNAL_MEMORY_HANDLE_DESC { type_, size: 4096, ..Default::default() };
+        desc.handle.fd = fd;
+        one(desc)
+    };
+    let because = "because `memHandleDesc.type` is CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD";
+    let mut c = cases.call(|| cuImportExternalMemory { memHandleDesc: with(-1) });
+    c.explains(944, format!("memHandleDesc.handle.fd (-1) must be an open file descriptor of this process, {because} [UNKNOWN]"), |_| {});
+    #[cfg(target_os = "linux")]
+    c.explains(945, format!("memHandleDesc.handle.fd (*) must be a descriptor of an object of this type, and not one of a folder, a pipe, \
+        a socket or a disk, {because} [UNKNOWN]"), |i| i.memHandleDesc = with(super::va::descriptors()[0]));
+    c.explains(946, format!("it may be that memHandleDesc.handle.fd (*) must be a descriptor of an object of this type, {because} [UNKNOWN]"),
+        |i| i.memHandleDesc = with(super::va::descriptors()[1]));
+}
+
 pub fn cases(cases: &Cases) {
+    #[cfg(all(unix, not(miri)))]
+    refused_descriptors(cases);
     let mut c = cases.call(|| {
         let type_ = M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT;
         let mut desc = CUDA_EXTERNAL_MEMORY_HANDLE_DESC { type_, size: 4096, ..Default::default() };

@@ -68,6 +68,18 @@ fn refused(cases: &Cases) {
     c.explains(772, "path (/nowhere/graph.dot) must be in a folder that is there [OPERATING_SYSTEM]", |_| {});
     let of = |ty| Answers { nodes: (&[0x1000], ty), ..Answers::USUAL };
     let memory = "must have no memory allocation and no memory free nodes";
+    let address = Answers::USUAL.managed.1;
+    let mut c = cases.call(|| cuGraphAddMemFreeNode { hGraph: at(0x1000), dependencies: vec![], dptr: address });
+    c.under(Answers { node_address: address, ..of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE) });
+    c.explains(957, format!("dptr ({address:#x}) must not be memory that another node of hGraph frees"), |_| {});
+    c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC));
+    let allocated = "must be memory that a memory allocation node allocates, and not memory of another function";
+    c.explains(958, format!("dptr ({address:#x}) {allocated}"), |_| {});
+    let unknown = Answers { managed: (0, 0), ..of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) };
+    c.under(unknown);
+    c.explains(959, format!("it may be that dptr ({address:#x}) must be the address of a memory allocation node: hGraph has none with it"), |_| {});
+    c.under(Answers { node_address: address, ..unknown });
+    c.spares(959, "the address of a node", |_| {});
     let mut c = cases.call(|| cuGraphClone { originalGraph: at(0x1000) });
     c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC));
     c.explains(818, format!("originalGraph (0x1000) {memory} [NOT_SUPPORTED]"), |_| {});

@@ -28,6 +28,43 @@ fn refused(cases: &Cases) {
     c.under(Answers { attribute: |_| 0, ..Answers::USUAL });
     c.explains(899, "hStream (null) must be of a device with memory pools: CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED of each \
         device is zero [NOT_SUPPORTED]", |_| {});
+    let address = Answers::USUAL.managed.1;
+    let host = Answers { managed: (0, address), memory: (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 0), by_hand: false, ..Answers::USUAL };
+    let mut c = cases.call(|| cuMemFreeAsync { dptr: address, hStream: at(0x1000) });
+    c.under(host);
+    c.explains(921, format!("dptr ({address:#x}) must be memory of a pool, and not memory of the host that other functions free"), |_| {});
+    c.under(Answers { pool: 0x6000, ..host });
+    c.spares(921, "a pool of host memory", |_| {});
+    c.under(super::mem::MAPPED);
+    c.explains(922, format!("dptr ({address:#x}) must not be memory of cuMemMap, which cuMemUnmap unmaps"), |_| {});
+    c.under(Answers { capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..Answers::USUAL });
+    c.explains(923, format!("it may be that dptr ({address:#x}) must be memory that a capture or a graph allocates: hStream captures"), |_| {});
+    c.usual();
+    c.spares(923, "a stream that does not capture", |_| {});
+    let mut c = cases.call(|| cuMemPoolExportPointer { ptr: address });
+    c.explains(955, format!("ptr ({address:#x}) must be in memory of a pool"), |_| {});
+    c.explains(954, "ptr (0x40) must be in memory that CUDA has allocated", |i| i.ptr = 64);
+    c.under(Answers { pool: 0x6000, ..Answers::USUAL });
+    c.spares(955, "memory of a pool", |_| {});
+    let mut c = cases.call(|| cuMemPoolSetAccess { pool: at(0x6000), map: vec![super::va::access_of(super::va::DEVICE, 0, 0)] });
+    c.explains(956, "it may be that map[0].flags (CU_MEM_ACCESS_FLAGS_PROT_NONE) must not be CU_MEM_ACCESS_FLAGS_PROT_NONE: the pool is of \
+        this device [INVALID_DEVICE]", |_| {});
+    c.spares(956, "an access [INVALID_DEVICE]", |i| i.map[0].flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
+    #[cfg(all(unix, not(miri)))]
+    {
+        let handleType = CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+        let mut c = cases.call(|| cuMemPoolImportFromShareableHandle { handle: at(9999), handleType, flags: 0 });
+        c.explains(941, "handle (0x7f0000001000) must be the number of a file descriptor, and not an address, because `handleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| {
+            i.handle = at(0x7f00_0000_1000);
+        });
+        c.explains(942, "handle (9999) must be an open file descriptor of this process, because `handleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |_| {});
+        let exported = "must be a descriptor that cuMemPoolExportToShareableHandle has created";
+        #[cfg(target_os = "linux")]
+        c.explains(943, format!("handle (*) {exported}, and not one of a folder, a pipe, a socket or a disk, because `handleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| {
+            i.handle = at(super::va::descriptors()[0] as usize);
+        });
+        c.explains(947, format!("it may be that handle (*) {exported}, because `handleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| i.handle = at(super::va::descriptors()[1] as usize));
+    }
     let mut c = cases.call(|| cuMemPoolDestroy { pool: at(Answers::USUAL.default_pool) });
     c.explains(701, "pool (0x5000) must not be the default pool of a device", |_| {});
     c.explains(640, "pool (null) must not be null", |i| i.pool = at(0));

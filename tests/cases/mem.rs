@@ -29,6 +29,75 @@ pub fn cases(cases: &Cases) {
     decompression(cases);
 }
 
+/// All memory is mapped by `cuMemMap`.
+pub const MAPPED: Answers = Answers {
+    managed: (0, Answers::USUAL.managed.1),
+    memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0),
+    ..Answers::USUAL
+};
+
+/// Accesses that `cuMemSetAccess` has not given.
+fn refused_accesses(cases: &Cases) {
+    use CUmemAccess_flags as F;
+    let address = Answers::USUAL.managed.1;
+    let place = ptr::without_provenance_mut::<c_void>;
+    let nobody = Answers { access: |_| F::CU_MEM_ACCESS_FLAGS_PROT_NONE, ..MAPPED };
+    let readers = Answers { access: |_| F::CU_MEM_ACCESS_FLAGS_PROT_READ, ..MAPPED };
+    // The current device is the second one.
+    let other = Answers {
+        access: |device| if device == 0 { F::CU_MEM_ACCESS_FLAGS_PROT_READWRITE } else { F::CU_MEM_ACCESS_FLAGS_PROT_NONE },
+        ..MAPPED
+    };
+    let of_host = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 0), ..nobody };
+    let must = |name: &str, what: &str| format!("{name} (0x10000000000) must be, to its last byte, memory that cuMemSetAccess lets {what}");
+    let may = |name: &str, what: &str| format!("it may be that {}", must(name, what));
+
+    let mut c = cases.call(|| cuMemcpyHtoD_v2 { dstDevice: address, srcHost: place(64), ByteCount: 8 });
+    c.under(nobody);
+    c.explains(906, must("dstDevice", "a device write"), |_| {});
+    c.spares(906, "no bytes", |i| i.ByteCount = 0);
+    c.under(readers);
+    c.explains(906, must("dstDevice", "a device write"), |_| {});
+    c.under(other);
+    c.explains(907, may("dstDevice", "the current device write"), |_| {});
+    c.under(of_host);
+    c.explains(907, may("dstDevice", "the current device write"), |_| {});
+    c.under(MAPPED);
+    c.spares(907, "memory with access", |_| {});
+    // Memory of other functions needs no access.
+    c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..nobody });
+    c.spares(906, "memory of cuMemAlloc", |_| {});
+    let mut c = cases.call(|| cuMemcpyDtoH_v2 { dstHost: place(64), srcDevice: address, ByteCount: 8 });
+    c.under(nobody);
+    c.explains(908, must("srcDevice", "a device read"), |_| {});
+    c.under(other);
+    c.explains(909, may("srcDevice", "the current device read"), |_| {});
+    c.under(readers);
+    c.spares(908, "memory for reading", |_| {});
+    c.spares(909, "memory for reading", |_| {});
+    let mut c = cases.call(|| cuMemcpy { dst: address, src: address, ByteCount: 8 });
+    c.under(readers);
+    c.explains(910, must("dst", "a device write"), |_| {});
+    let mut c = cases.call(|| cuMemcpy { dst: address, src: address, ByteCount: 8 });
+    c.under(other);
+    c.explains(912, may("dst", "the current device write"), |_| {});
+    let mut c = cases.call(|| cuMemsetD8_v2 { dstDevice: address, uc: 0, N: 8 });
+    c.under(readers);
+    c.explains(914, must("dstDevice", "a device write"), |_| {});
+    c.under(other);
+    c.explains(915, may("dstDevice", "the current device write"), |_| {});
+    let mut c = cases.call(|| cuMemsetD16_v2 { dstDevice: address, us: 0, N: 8 });
+    c.under(readers);
+    c.explains(916, must("dstDevice", "a device write"), |_| {});
+    c.under(other);
+    c.explains(917, may("dstDevice", "the current device write"), |_| {});
+    let mut c = cases.call(|| cuMemsetD32_v2 { dstDevice: address, ui: 0, N: 8 });
+    c.under(readers);
+    c.explains(918, must("dstDevice", "a device write"), |_| {});
+    c.under(other);
+    c.explains(919, may("dstDevice", "the current device write"), |_| {});
+}
+
 /// The causes of refusals.
 fn refused(cases: &Cases) {
     let known = "be in memory that CUDA knows";
@@ -68,7 +137,13 @@ fn refused(cases: &Cases) {
     c.under(of(16));
     c.explains(685, "N (5) must be at most 4, the elements from dstDevice to the end of its memory", |i| i.N = 5);
 
+    refused_accesses(cases);
     let mut c = cases.call(|| cuMemFree_v2 { dptr: address });
+    c.under(MAPPED);
+    c.explains(920, "dptr (0x10000000000) must not be memory of cuMemMap, which cuMemUnmap unmaps", |_| {});
+    c.under(Answers { by_hand: false, ..MAPPED });
+    c.spares(920, "memory that no handle leads to", |_| {});
+    c.usual();
     c.explains(688, format!("dptr ({:#x}) must be the start of its allocation", address + 256), |i| i.dptr += 256);
     c.under(unknown);
     c.explains(686, "dptr (0x40) must be memory that CUDA has: it was freed already, or CUDA has not allocated it", |i| i.dptr = 64);
@@ -85,6 +160,8 @@ fn refused(cases: &Cases) {
         |_| {});
     c.under(unknown);
     c.explains(689, "p (0x40) must be host memory that CUDA has allocated", |i| i.p = place(64));
+    let mut c = cases.call(|| cuMemHostUnregister { p: place(address as usize + 8) });
+    c.explains(924, "p (0x10000000008) must be the start of a range that cuMemHostRegister has registered", |_| {});
     let mut c = cases.call(|| cuMemHostUnregister { p: place(64) });
     c.under(unknown);
     c.explains(691, "p (0x40) must be in host memory that CUDA has allocated or registered [HOST_MEMORY_NOT_REGISTERED]", |_| {});
@@ -106,6 +183,23 @@ fn refused(cases: &Cases) {
     c.explains(702, "dptr (0x40) must be in memory that CUDA has allocated", |i| i.dptr = 64);
     let mut c = cases.call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 });
     c.explains(811, "handle.reserved (0) must be the bytes of a handle from cuIpcGetMemHandle", |_| {});
+    let other = "must be of another process: none opens a handle of its own [INVALID_CONTEXT]";
+    c.explains(948, format!("it may be that handle (0x7000000) {other}"), |i| i.handle.reserved[0] = 7);
+    c.explains(949, "it may be that handle (0x7000000) must be of memory that its process has not freed, of a process that has not ended, \
+        and not be open in another context [INVALID_HANDLE]", |i| i.handle.reserved[0] = 7);
+    c.explains(950, "it may be that handle (0x7000000) must be the bytes that cuIpcGetMemHandle has written in another process",
+        |i| i.handle.reserved[0] = 7);
+    let no_context = Answers { context: ptr::null_mut(), ..Answers::USUAL };
+    c.under(no_context);
+    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
+    let mut c = cases.call(|| cuIpcOpenEventHandle { handle: CUipcEventHandle::default() });
+    c.explains(951, format!("it may be that handle (null) {other}"), |_| {});
+    c.explains(952, "it may be that handle (null) must be of an event that its process has not destroyed, of a process that has not ended \
+        [INVALID_HANDLE]", |_| {});
+    let mut c = cases.call(|| cuIpcCloseMemHandle { dptr: address });
+    c.explains(953, "dptr (0x10000000000) must be an address that cuIpcOpenMemHandle has returned in this context, and that is not closed yet", |_| {});
+    c.under(no_context);
+    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
     let mut c = cases.call(|| cuMemAllocPitch_v2 { WidthInBytes: 0, Height: 1, ElementSizeBytes: 4 });
     c.explains(805, "WidthInBytes (0) must not be zero", |_| {});
     let mut c = cases.call(|| cuMemcpy2D_v2 { pCopy: one(plane()) });

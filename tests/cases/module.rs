@@ -56,6 +56,44 @@ pub fn cases(cases: &Cases) {
 }
 
 /// The causes of refusals.
+/// Data that the linker has refused.
+fn refused_inputs(cases: &Cases) {
+    use CUjitInputType as T;
+    const LATER: &[u8] = b"// a comment\n.version 99.9\n.target sm_75\n";
+    let add = |type_, data: &'static [u8]| cuLinkAddData_v2 {
+        state: at(0x1000),
+        type_,
+        data: data.as_ptr().cast_mut().cast(),
+        size: data.len(),
+        name: std::ptr::null(),
+        numOptions: 0,
+        options: null(),
+        optionValues: null(),
+    };
+    let mut c = cases.call(|| add(T::CU_JIT_INPUT_CUBIN, LATER));
+    let because = "because `type` is";
+    c.explains(976, format!("data (*) must begin like a cubin, {because} CU_JIT_INPUT_CUBIN [INVALID_IMAGE]"), |_| {});
+    c.spares(976, "a cubin [INVALID_IMAGE]", |i| *i = add(T::CU_JIT_INPUT_CUBIN, b"\x7fELF"));
+    c.explains(977, format!("data (*) must begin like a fat binary, {because} CU_JIT_INPUT_FATBINARY [INVALID_IMAGE]"),
+        |i| i.type_ = T::CU_JIT_INPUT_FATBINARY);
+    c.explains(978, format!("data (*) must be PTX, and not machine code, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"),
+        |i| *i = add(T::CU_JIT_INPUT_PTX, b"\x7fELF"));
+    // Data without a zero byte end where their size says.
+    c.explains(979, format!("data (*) must be of a version of PTX that the driver has, {because} CU_JIT_INPUT_PTX \
+        [UNSUPPORTED_PTX_VERSION]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
+    c.under(Answers { attribute: |_| 6, ..Answers::USUAL });
+    c.explains(980, format!("it may be that data (PTX 99.9 for sm_75) must be for the architecture that the linker links for, which is that \
+        of the device without an option, or an earlier one, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
+    c.spares(980, "PTX for an earlier architecture [INVALID_PTX]", |i| i.type_ = T::CU_JIT_INPUT_PTX);
+    c.usual();
+    c.explains(981, "it may be that data (*) must define nothing that another input of state defines [INVALID_SOURCE]",
+        |i| *i = add(T::CU_JIT_INPUT_OBJECT, b"\x7fELF"));
+    let mut c = cases.call(|| cuLinkComplete { state: at(0x1000), sizeOut: null() });
+    c.explains(925, "it may be that state (0x1000) must have an input that defines each function and variable that its inputs use \
+        [INVALID_SOURCE]", |_| {});
+}
+
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuModuleGetTexRef { hmod: at(0x1000), name: c"first" });
     c.explains(884, "name (first) must be the name of a texture reference of the module [NOT_FOUND]", |_| {});
@@ -75,6 +113,10 @@ fn refused(cases: &Cases) {
     c.explains(705, format!("name (first) must be _Z5firstv, a, b, c, d, e, f, g or one of 2 others, {end}"), |_| {});
     let mut c = cases.call(|| cuModuleGetGlobal_v2 { dptr: one(0), bytes: one(0), hmod: module(), name: c"none" });
     c.explains(713, "name (none) must be the name of a variable of the module or library [NOT_FOUND]", |_| {});
+    c.on(12_040..);
+    c.explains(975, "name (second) must be the name of a variable, and not of a function of the module", |i| i.name = c"second");
+    c.spares(975, "the name of no function", |_| {});
+    refused_inputs(cases);
     let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
     c.explains(707, "fname (target/none.ptx) must be the name of a file that is there [FILE_NOT_FOUND]", |_| {});
     c.explains(777, "fname (target/none.ptx) must be the name of a file with PTX, machine code or a fat binary for devices \
@@ -89,8 +131,17 @@ fn refused(cases: &Cases) {
     c.explains(773, "image (*) must begin like PTX, like a cubin or like a fat binary [INVALID_PTX]", |i| i.image = text(commented));
     c.spares(773, "a comment, which can come before PTX [INVALID_IMAGE]", |i| i.image = text(commented));
     let new = c"// new\n.version 99.9 // the version\n.target sm_120a, debug\n";
-    c.explains(774, "image (PTX 99.9 for sm_120a) must be of a version of PTX that the driver has [UNSUPPORTED_PTX_VERSION]",
-        |i| i.image = text(new));
+    c.explains(774, "image (*) must be of a version of PTX that the driver has [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
+    c.on(13_000..=13_000);
+    c.explains(774, "image (PTX 99.9 for sm_120a; the driver reads PTX up to 9.0) must be of a version of PTX that the driver has \
+        [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
+    c.on(..);
+    // A table with values, and functions, are no end of the text.
+    let all = c".version 7.0 .target sm_50 .global .u32 t[2] = {1, 2}; .func help() { ret; } // }x\n.entry k() { { ret } } .file 1 \"}x\"\n";
+    c.spares(985, "PTX to its end [INVALID_PTX]", |i| i.image = text(all));
+    let more = c".version 7.0\n.target sm_50\n.entry k() { ret; }\nresnet50.batch=16\nresnet50.rate=0.1\n";
+    c.explains(985, "it may be that image (resnet50.batch=16 behind a function) must end there with a zero byte, or be PTX [INVALID_PTX]",
+        |i| i.image = text(more));
     c.explains(844, "image (line 4; fatal : Parsing error near '}': syntax error) must be PTX that the driver's compiler accepts \
         [INVALID_PTX]", |i| i.image = text(c".version 7.0\n.entry nothing() { ret }"));
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
@@ -101,6 +152,22 @@ fn refused(cases: &Cases) {
         numOptions: 1,
         options: many([O(4242)]),
         optionValues: many([at(0)]),
+    });
+    use CUjit_target as Target;
+    let set_target = |i: &mut cuModuleLoadDataEx, target: Target| {
+        (i.options, i.optionValues) = (many([O::CU_JIT_TARGET]), many([at(target.0 as usize)]));
+    };
+    let own = "must be the architecture of the device or an earlier one of the same major number: options[i] is CU_JIT_TARGET [INVALID_SOURCE]";
+    // The mock's device has the compute capability 9.9 then.
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
+    c.explains(983, format!("optionValues[0] (CU_TARGET_COMPUTE_80) {own}"), |i| set_target(i, Target::CU_TARGET_COMPUTE_80));
+    c.explains(983, format!("optionValues[0] (CU_TARGET_COMPUTE_90A) {own}"), |i| set_target(i, Target::CU_TARGET_COMPUTE_90A));
+    c.spares(983, "an earlier one of the same major number [INVALID_SOURCE]", |i| set_target(i, Target::CU_TARGET_COMPUTE_90));
+    c.usual();
+    let other = "must come with the other option, of the buffer or of its size";
+    c.explains(984, format!("it may be that options[0] (CU_JIT_INFO_LOG_BUFFER) {other}"), |i| i.options = many([O::CU_JIT_INFO_LOG_BUFFER]));
+    c.explains(984, format!("it may be that options[0] (CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) {other}"), |i| {
+        i.options = many([O::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]);
     });
     c.on(13_050..=13_050);
     c.explains(750, "options[0] (CUjit_option(4242)) must be", |_| {});
@@ -153,15 +220,17 @@ pub fn cache_modes<C: Call>(mut c: Case<C>, [names, values]: [&str; 2], set: Set
          CU_JIT_CACHE_OPTION_CA, because `{names}[1]` is CU_JIT_CACHE_MODE",
     );
     c.rejects(484, text, |i| set(i, options(&[REGISTERS, mode(3)])));
-    c.left(UNFORBIDDEN, "an optimisation level of 5", |i| {
-        set(i, options(&[(O::CU_JIT_OPTIMIZATION_LEVEL, 5)]));
-    });
+    let level = |level| options(&[(O::CU_JIT_OPTIMIZATION_LEVEL, level)]);
+    let must = format!("must be at most 4, because `{names}[0]` is CU_JIT_OPTIMIZATION_LEVEL: it is the level itself, and not its address \
+        [undocumented]");
+    c.rejects(982, format!("{values}[0] (5) {must}"), |i| set(i, level(5)));
     c.accepts("a mode beyond the count", |i| {
         let (_, options, values) = options(&[mode(3)]);
         set(i, (0, options, values));
     });
     let mut c = c.only_mock("a driver could follow null pointers");
     c.accepts("no arrays", |i| set(i, (2, null(), null())));
+    c.accepts("the highest level", |i| set(i, options(&[(O::CU_JIT_OPTIMIZATION_LEVEL, 4)])));
     for (count, all) in [(1, &[mode(0)][..]), (2, &[REGISTERS, mode(0)])] {
         c.accepts(format!("no values of {count}"), |i| set(i, (count, options(all).1, null())));
     }

@@ -74,7 +74,46 @@ fn refused(cases: &Cases) {
     c.explains(699, format!("ptr ({address:#x}) must be where nothing is mapped"), |_| {});
     c.under(shareable);
     c.explains(712, &by_others, |_| {});
+    let gone = Answers { managed: (0, 0), ..Answers::USUAL };
+    let reserved = "must be in a range of cuMemAddressReserve: nothing is reserved there, or not any more";
+    c.under(gone);
+    c.explains(926, format!("ptr ({address:#x}) {reserved}"), |_| {});
+    let released = "it may be that handle (*) must be a handle of an allocation that is not released yet";
+    c.under(Answers { by_hand: false, released: true, ..mapped });
+    c.explains(934, released, |_| {});
+    c.under(unclear);
+    c.spares(934, "a handle of an allocation", |_| {});
+    let mut c = cases.call(|| cuMemAddressFree { ptr: address, size: 64 });
+    c.under(gone);
+    c.explains(926, format!("ptr ({address:#x}) {reserved}"), |_| {});
+    let empty = Answers { memory: (128, CUmemorytype(0), 0, 0), managed: (0, address), ..Answers::USUAL };
+    c.under(empty);
+    c.explains(927, "it may be that size (64) must be the size of the range that cuMemAddressReserve has reserved, and ptr its start", |_| {});
+    c.spares(927, "the whole range", |i| i.size = 128);
+    let mut c = cases.call(|| cuMemUnmap { ptr: address, size: 64 });
+    c.under(shareable);
+    c.explains(929, format!("ptr ({address:#x}) must be where cuMemMap has mapped memory"), |_| {});
+    c.under(gone);
+    c.explains(929, format!("ptr ({address:#x}) must be where cuMemMap has mapped memory"), |_| {});
+    c.under(mapped);
+    c.explains(930, format!("ptr ({:#x}) must be the start of a mapping, which is unmapped as a whole", address + 32), |i| {
+        (i.ptr, i.size) = (address + 32, 32);
+    });
+    c.explains(931, "size (32) must end where a mapping ends, which is unmapped as a whole", |i| i.size = 32);
+    c.spares(931, "a whole mapping", |_| {});
+    c.under(empty);
+    c.explains(932, format!("it may be that ptr ({address:#x}) must be where memory is mapped"), |_| {});
+    let mut c = cases.call(|| cuMemRelease { handle: allocation() });
+    c.explains(933, "handle (*) must be a handle of an allocation that is not released yet", |_| {});
     let mut c = cases.call(|| cuMemSetAccess { ptr: address, size: 64, desc: vec![] });
+    c.under(mapped);
+    c.explains(935, "it may be that size (64) must be a multiple of 2097152, the minimum granularity of the device's memory", |_| {});
+    let of_host = "desc[0].location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE: ptr is memory of a device";
+    c.on(12_020..);
+    c.explains(936, format!("it may be that {of_host} [NOT_SUPPORTED]"), |i| i.desc = vec![access_of(HOST, 0, 3)]);
+    c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 0), ..mapped });
+    c.spares(936, "memory of the host [NOT_SUPPORTED]", |i| i.desc = vec![access_of(HOST, 0, 3)]);
+    c.on(..);
     c.under(shareable);
     c.explains(712, &by_others, |_| {});
     c.under(unclear);
@@ -88,6 +127,26 @@ fn refused(cases: &Cases) {
     c.explains(803, "size (0) must not be zero", |_| {});
     let granularity = "must be a multiple of 2097152, the minimum granularity of the device's memory";
     c.explains(843, format!("it may be that size (4096) {granularity}"), |i| i.size = 4096);
+    c.explains(928, "it may be that size (4096) must be so many addresses as are free in one piece in this process [OUT_OF_MEMORY]",
+        |i| i.size = 4096);
+    #[cfg(all(unix, not(miri)))]
+    {
+        let posix = H::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
+        let mut c = cases.call(|| cuMemImportFromShareableHandle { osHandle: at(9999), shHandleType: posix });
+        c.explains(937, "osHandle (0x7f0000001000) must be the number of a file descriptor, and not an address, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| {
+            i.osHandle = at(0x7f00_0000_1000);
+        });
+        c.explains(938, "osHandle (9999) must be an open file descriptor of this process, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |_| {});
+        c.explains(938, "osHandle (-1) must be an open file descriptor of this process, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| i.osHandle = at(usize::MAX));
+        let exported = "must be a descriptor that cuMemExportToShareableHandle has created";
+        #[cfg(target_os = "linux")]
+        c.explains(939, format!("osHandle (*) {exported}, and not one of a folder, a pipe, a socket or a disk, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| {
+            i.osHandle = at(descriptors()[0] as usize);
+        });
+        c.explains(940, format!("it may be that osHandle (*) {exported}, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| i.osHandle = at(descriptors()[1] as usize));
+        // A handle of another kind is no descriptor.
+        c.spares(938, "a handle of a fabric [UNKNOWN]", |i| i.shHandleType = H::CU_MEM_HANDLE_TYPE_FABRIC);
+    }
     let mut c = cases.call(|| cuMemRetainAllocationHandle { addr: at(64) });
     c.explains(768, "addr (0x40) must be in memory that cuMemMap has mapped", |_| {});
     c.under(Answers { memory: (1 << 30, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0), managed: (0, 1 << 40), ..Answers::USUAL });
@@ -113,6 +172,15 @@ fn refused(cases: &Cases) {
     c.explains(765, "size (2199023255552) must be at most 1099511627776, the memory of the device [OUT_OF_MEMORY]",
         |i| i.size = 2 << 40);
     c.usual();
+}
+
+/// A descriptor of a folder, and one of a file that no driver has exported.
+#[cfg(unix)]
+pub fn descriptors() -> [i32; 2] {
+    use std::os::fd::AsRawFd;
+    static OPEN: std::sync::LazyLock<[std::fs::File; 2]> =
+        std::sync::LazyLock::new(|| ["/", "/dev/null"].map(|path| std::fs::File::open(path).expect("a file")));
+    [OPEN[0].as_raw_fd(), OPEN[1].as_raw_fd()]
 }
 
 /// The size of the host's pages.

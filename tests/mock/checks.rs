@@ -379,3 +379,39 @@ fn a_file_that_cannot_be_seen_can_be_there() {
     assert_eq!(cause(graph, &path(folder.join("none/file"))), Some(772));
     std::fs::remove_dir_all(&folder).expect("it is removed");
 }
+
+/// What Rust's types rule out, C's programs can still do: the place of a map is the caller's.
+#[test]
+fn places_of_c() {
+    install();
+    let mut room = [0_u64; 64];
+    let sides = [256_u64, 256];
+    let (strides, boxes, steps) = ([512_u64], [64_u32, 64], [1_u32, 1]);
+    let start = room.as_mut_ptr().cast::<u8>();
+    let start = start.wrapping_add(start.align_offset(128));
+    let check = |offset: usize| {
+        // SAFETY: the arrays are valid, and a check does not follow the place of the output.
+        unsafe {
+            checks::cuTensorMapEncodeTiled(
+                start.wrapping_add(offset).cast(),
+                CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
+                2,
+                ptr::without_provenance_mut(0x1000),
+                sides.as_ptr(),
+                strides.as_ptr(),
+                boxes.as_ptr(),
+                steps.as_ptr(),
+                CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE,
+                CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B,
+                CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE,
+                CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+            )
+        }
+    };
+    assert!(check(64).is_ok());
+    let broken = check(16).expect_err("it is not aligned");
+    let message = broken.to_string();
+    assert_eq!(broken.id(), 986);
+    assert!(message.contains(" must be aligned to 64 bytes"), "{message}");
+    record(986, true, &message);
+}

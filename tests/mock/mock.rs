@@ -108,6 +108,16 @@ pub struct Answers {
     pub handle_types: CUmemAllocationHandleType,
     /// Whether every function has parameters.
     pub has_parameters: bool,
+    /// The access of each device to memory of `cuMemMap`.
+    pub access: fn(CUdevice) -> CUmemAccess_flags,
+    /// The pool of all memory.
+    pub pool: usize,
+    /// The address that every memory allocation and memory free node has.
+    pub node_address: CUdeviceptr,
+    /// The green context of every stream, and its multiprocessors.
+    pub green: (usize, c_uint),
+    /// Whether every handle of an allocation was released.
+    pub released: bool,
 }
 
 impl Answers {
@@ -158,6 +168,11 @@ impl Answers {
         default_pool: 0x5000,
         handle_types: CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
         has_parameters: false,
+        access: |_| CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
+        pool: 0,
+        node_address: 0,
+        green: (0, 0),
+        released: false,
     };
     /// The array whose elements have a channel more.
     pub const OTHER_ARRAY: usize = 0x6001;
@@ -375,6 +390,9 @@ queries! {
     cuMemGetAllocationPropertiesFromHandle(
         prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle
     ) {
+        if ANSWERS.get().released {
+            return CUresult::CUDA_ERROR_INVALID_VALUE;
+        }
         answer(prop, |Answers { location, handle_types, .. }| CUmemAllocationProp {
             location,
             requestedHandleTypes: handle_types,
@@ -405,6 +423,7 @@ queries! {
                 P::CU_POINTER_ATTRIBUTE_MEMORY_TYPE => answer(value.cast(), |answers| answers.memory.1),
                 P::CU_POINTER_ATTRIBUTE_MAPPED => answer(value.cast(), |answers| answers.memory.2),
                 P::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE => answer(value.cast(), |answers| answers.memory.3),
+                P::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE => answer(value.cast(), |answers| answers.pool),
                 attribute => panic!("{attribute:?}"),
             };
             if code != CUresult::CUDA_SUCCESS {
@@ -418,6 +437,27 @@ queries! {
             true => answer(handle, |_| 9),
             false => CUresult::CUDA_ERROR_INVALID_VALUE,
         }
+    }
+    cuMemGetAccess(flags: *mut c_ulonglong, location: *const CUmemLocation, address: CUdeviceptr) {
+        assert_device((*location).id);
+        answer(flags, |answers| (answers.access)((*location).id).0 as _)
+    }
+    cuStreamGetGreenCtx(stream: CUstream, green: *mut CUgreenCtx) {
+        answer(green, |answers| ptr::without_provenance_mut(answers.green.0))
+    }
+    cuGreenCtxGetDevResource(green: CUgreenCtx, resource: *mut CUdevResource, type_: CUdevResourceType) {
+        assert_eq!(green.addr(), ANSWERS.get().green.0, "only the context of a stream");
+        answer(resource, |answers| {
+            let mut resource = CUdevResource { type_, ..Default::default() };
+            resource.anonymous.sm.smCount = answers.green.1;
+            resource
+        })
+    }
+    cuGraphMemAllocNodeGetParams(node: CUgraphNode, of: *mut CUDA_MEM_ALLOC_NODE_PARAMS) {
+        answer(of, |answers| CUDA_MEM_ALLOC_NODE_PARAMS { dptr: answers.node_address, ..Default::default() })
+    }
+    cuGraphMemFreeNodeGetParams(node: CUgraphNode, of: *mut CUdeviceptr) {
+        answer(of, |answers| answers.node_address)
     }
     cuMemRelease(handle: CUmemGenericAllocationHandle) {
         assert_eq!(handle, 9, "only what was retained");

@@ -527,7 +527,8 @@ impl<'a> Traversals<'a> {
         let rule_sets =
             self.at_place(name).iter().map(|rule_set| self.call_parts(rule_set, &scope));
         let mut steps = rule_sets.collect::<Result<Vec<_>>>()?;
-        let mut parameters: Vec<_> = function.parameters.iter().zip(roles).collect();
+        let all: Vec<_> = function.parameters.iter().zip(roles).collect();
+        let mut parameters = all.clone();
         // Of texts there are causes only.
         parameters.retain(|(_, role)| match role {
             Role::Str => self.is_after(),
@@ -542,8 +543,16 @@ impl<'a> Traversals<'a> {
         // Modules may have the names of parameters.
         let words: BTreeSet<&str> =
             text.split(|c: char| !c.is_alphanumeric() && !"_:".contains(c)).collect();
-        parameters
-            .retain(|((name, _), role)| words.contains(&**name) && !matches!(role, Role::Count(_)));
+        // Of an output, a rule judges C's place for it.
+        parameters = all;
+        parameters.retain(|((name, _), role)| {
+            let is_judged = match role {
+                Role::Count(_) => false,
+                Role::Str => self.is_after(),
+                _ => true,
+            };
+            is_judged && words.contains(&**name)
+        });
         let declared = |((name, _), _): &(&(String, Type), _)| {
             let Argument { ty, form, .. } = self.part(&scope, name)?;
             Ok((name.clone(), form.of(&rust(&ty))))
@@ -640,6 +649,7 @@ impl<'a> Traversals<'a> {
             found.ok_or_else(|| format!("{} has no {name}", scope.name))?;
         let form = match role {
             None | Some(Role::Raw | Role::Count(_) | Role::Room) => Form::Value,
+            Some(role) if role.is_output() && scope.at.is_none() && !self.is_after() => Form::Value,
             Some(Role::Ref | Role::Str) => Form::Reference,
             Some(Role::Opt) => Form::Optional,
             Some(Role::Slice(_)) => Form::Slice,

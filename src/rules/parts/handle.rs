@@ -380,6 +380,24 @@ causes! {
             from "cuda.h: cuCtxEnablePeerAccess"
     }
 
+    on { cuFuncGetAttribute, cuFuncSetAttribute, cuFuncSetCacheConfig, cuFuncSetSharedMemConfig, cuFuncGetModule, cuFuncGetName }
+    fn no_kernel(hfunc: Handle) {
+        972 maybe: hfunc => hold(hfunc.0 == 0, "be a function of a module, and not a CUkernel, whose function cuKernelGetFunction returns"),
+            else INVALID_HANDLE, from "cuda.h: cuKernelGetFunction"
+    }
+
+    on { cuFuncGetParamInfo, cuFuncGetParamCount }
+    fn no_kernel_with_parameters(func: Handle) {
+        973 maybe: func => hold(func.0 == 0, "be a function of a module, and not a CUkernel, whose function cuKernelGetFunction returns"),
+            else INVALID_HANDLE, from "cause 972"
+    }
+
+    on { cuFuncIsLoaded, cuFuncLoad }
+    fn no_kernel_to_load(function: Handle) {
+        974 maybe: function => hold(function.0 == 0, "be a function of a module, and not a CUkernel, whose function cuKernelGetFunction returns"),
+            else INVALID_HANDLE, from "cause 972"
+    }
+
     on { cuFuncGetAttribute }
     fn loaded(hfunc: Handle) {
         895: hfunc => hold(false, "be loaded, by cuFuncLoad or its first launch"), else FUNCTION_NOT_LOADED,

@@ -339,25 +339,45 @@ causes! {
         blockDimY: c_uint,
         blockDimZ: c_uint,
         sharedMemBytes: c_uint,
+        hStream: Live<CUstream>,
     ) {
         let blocks = product([gridDimX, gridDimY, gridDimZ]);
         let threads = blockDimX.saturating_mul(blockDimY).saturating_mul(blockDimZ);
+        let green = query::blocks_in_green_context(hStream, f, threads, sharedMemBytes as usize);
         let most = query::blocks_at_once(f, threads, sharedMemBytes as usize);
         658 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
             "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE,
-            from "cuda.h: cuLaunchCooperativeKernel; a driver of CUDA 13.0: 'launch: a cooperative grid that does not fit'"
+            from "cuda.h: cuLaunchCooperativeKernel; a driver of CUDA 13.0: 'launch: a cooperative grid that does not fit'";
+        968 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(green),
+            "the blocks of this function that the multiprocessors of the green context of hStream can run at once",
+            else COOPERATIVE_LAUNCH_TOO_LARGE, from "cause 658";
     }
 
     /// The same, where an attribute makes the launch cooperative.
     on { cuLaunchKernelEx.config }
-    fn config_at_once(config: &CUlaunchConfig, f: Live<CUfunction>) {
+    fn config_at_once(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
         let blocks = product([config.gridDimX, config.gridDimY, config.gridDimZ]);
         let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
         let threads = u32::try_from(threads).unwrap_or(u32::MAX);
-        let most = query::blocks_at_once(f, threads, config.sharedMemBytes as usize);
+        let shared = config.sharedMemBytes as usize;
+        let most = query::blocks_at_once(f, threads, shared);
+        let green = query::blocks_in_green_context(config.stream(), f, threads, shared);
         747 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(most),
             "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE,
-            from "a driver of CUDA 13.0: 'launch: a cooperative grid, by attribute, that does not fit'"
+            from "a driver of CUDA 13.0: 'launch: a cooperative grid, by attribute, that does not fit'";
+        969 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(green),
+            "the blocks of this function that the multiprocessors of the green context of hStream can run at once",
+            else COOPERATIVE_LAUNCH_TOO_LARGE, from "cause 747";
+    }
+
+    /// The driver keeps local memory for all threads that the device can run at the same time, and not only for those of a launch.
+    on { cuLaunchKernel, cuLaunchKernelEx, cuLaunchCooperativeKernel }
+    fn memory_of_threads(f: Live<CUfunction>) {
+        let free = query::memory_of_device().map(|(free, _)| free);
+        let local = query::local_memory(f).unwrap_or(0);
+        970 maybe asks: local, as "f" => within(free), "the free memory of the device just after the refusal",
+            for "this is the function's CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once",
+            else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES";
     }
 
     on { CUlaunchAttribute.id }
@@ -384,6 +404,18 @@ causes! {
         let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
         709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null"), for "the function has parameters",
             from "a driver of CUDA 13.0: 'launch: no parameters for a kernel that has one'"
+    }
+
+    /// No attribute tells the `.reqntid` of a function. It is also the most threads of a block.
+    on { cuLaunchKernel, cuLaunchCooperativeKernel }
+    fn required_block(f: Live<CUfunction>, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint) {
+        let threads = product([blockDimX, blockDimY, blockDimZ]);
+        let most = query::attribute_of_function(f, THREADS);
+        let all = query::current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+        if let Some(most) = most.filter(|most| all.is_some_and(|all| *most < all));
+        971 maybe asks: threads, as "blockDimX * blockDimY * blockDimZ" => equal(u64::from(most)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", for "its code may have .reqntid",
+            from "a driver of CUDA 13.0: 'launch: a block other than .reqntid'";
     }
 
     on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }

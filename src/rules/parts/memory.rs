@@ -1,5 +1,7 @@
 //! Causes in memory: addresses, the bytes behind them, and what is free.
 
+use super::location::POSIX;
+use crate::query::Descriptor;
 use crate::rules::prelude::*;
 
 /// Returns whether memory can be mapped at an address.
@@ -23,10 +25,47 @@ fn is_of_host(memory: query::Memory) -> bool {
 /// Whether `cuMemMap` has surely not mapped what is at an address. That no handle leads to memory is not enough: it can be mapped
 /// all the same.
 #[inline]
-fn is_of_others(address: CUdeviceptr) -> bool {
+pub(in crate::rules) fn is_of_others(address: CUdeviceptr) -> bool {
     query::memory(address)
         .flatten()
         .is_some_and(|memory| memory.is_shareable != 0 || memory.is_managed != 0)
+}
+
+/// Returns the first bytes of a handle, as an address is shown.
+#[inline]
+fn start_of(bytes: &[c_char; 64]) -> Handle {
+    Handle(bytes.iter().take(4).fold(0, |start, byte| start << 8 | usize::from(*byte as u8)))
+}
+
+const READ: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ;
+const WRITE: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+
+/// Returns whether at most the current device lacks an access to the memory.
+#[inline]
+fn some_can(wanted: CUmemAccess_flags, address: CUdeviceptr, bytes: usize) -> bool {
+    query::lacking(address, bytes, wanted) != query::Lack::Every
+}
+
+/// Returns whether no device is known to lack it.
+#[inline]
+fn can(wanted: CUmemAccess_flags, address: CUdeviceptr, bytes: usize) -> bool {
+    query::lacking(address, bytes, wanted) == query::Lack::Nobody
+}
+
+/// Returns whether the range of `size` bytes from an address on ends where a mapping ends, or where none is known.
+#[inline]
+fn ends_with_mapping(address: CUdeviceptr, size: usize) -> bool {
+    let end = address.checked_add(size as CUdeviceptr);
+    let last = end.filter(|_| size != 0).and_then(|end| query::mapping(end - 1));
+    last.is_none_or(|last| last.start.checked_add(last.size as CUdeviceptr) == end)
+}
+
+/// Returns whether CUDA knows that a range of addresses is reserved, that nothing is mapped there, and that it is another range.
+#[inline]
+fn is_other_range(address: CUdeviceptr, size: usize) -> bool {
+    let is_other = |memory: &query::Memory| memory.start != address || memory.size != size;
+    let range = query::memory(address).flatten();
+    range.is_some_and(|range| range.kind == CUmemorytype(0) && is_other(&range))
 }
 
 /// Returns the number of elements from an address to the end of its memory.
@@ -56,6 +95,66 @@ causes! {
             from "a driver of CUDA 13.0: 'copy: from memory that was freed'";
         677 asks: ByteCount => within(query::bytes_from(srcDevice)), "the bytes from srcDevice to the end of its memory",
             from "a driver of CUDA 13.0: 'peer: a copy past the end of an allocation'";
+    }
+
+    on {
+        cuMemcpyHtoD_v2, cuMemcpyDtoD_v2, cuMemcpyPeer, cuMemcpyHtoDAsync_v2, cuMemcpyDtoDAsync_v2, cuMemcpyPeerAsync,
+        cuMemcpyAtoD_v2
+    }
+    fn writable_target(dstDevice: CUdeviceptr, ByteCount: usize) {
+        906 asks: dstDevice => hold(some_can(WRITE, dstDevice, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+            from "a driver of CUDA 13.0: 'copy: to a mapping without access'";
+        907 maybe asks: dstDevice => hold(can(WRITE, dstDevice, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+            from "cause 906";
+    }
+
+    on {
+        cuMemcpyDtoH_v2, cuMemcpyDtoD_v2, cuMemcpyPeer, cuMemcpyDtoHAsync_v2, cuMemcpyDtoDAsync_v2, cuMemcpyPeerAsync,
+        cuMemcpyDtoA_v2
+    }
+    fn readable_source(srcDevice: CUdeviceptr, ByteCount: usize) {
+        908 asks: srcDevice => hold(some_can(READ, srcDevice, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets a device read"),
+            from "cause 906";
+        909 maybe asks: srcDevice => hold(can(READ, srcDevice, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets the current device read"),
+            from "cause 906";
+    }
+
+    on { cuMemcpy, cuMemcpyAsync }
+    fn copied(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) {
+        910 asks: dst => hold(some_can(WRITE, dst, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+            from "cause 906";
+        911 asks: src => hold(some_can(READ, src, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets a device read"),
+            from "cause 906";
+        912 maybe asks: dst => hold(can(WRITE, dst, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+            from "cause 906";
+        913 maybe asks: src => hold(can(READ, src, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets the current device read"),
+            from "cause 906";
+    }
+
+    on { cuMemsetD8_v2, cuMemsetD8Async }
+    fn writable_bytes(dstDevice: CUdeviceptr, N: usize) {
+        914 asks: dstDevice => hold(some_can(WRITE, dstDevice, N), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+            from "cause 906";
+        915 maybe asks: dstDevice => hold(can(WRITE, dstDevice, N), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+            from "cause 906";
+    }
+
+    on { cuMemsetD16_v2, cuMemsetD16Async }
+    fn writable_halves(dstDevice: CUdeviceptr, N: usize) {
+        let bytes = N.saturating_mul(2);
+        916 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+            from "cause 906";
+        917 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+            from "cause 906";
+    }
+
+    on { cuMemsetD32_v2, cuMemsetD32Async }
+    fn writable_words(dstDevice: CUdeviceptr, N: usize) {
+        let bytes = N.saturating_mul(4);
+        918 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+            from "cause 906";
+        919 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+            from "cause 906";
     }
 
     on { cuMemcpyDtoH_v2, cuMemcpyDtoHAsync_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2 }
@@ -117,6 +216,30 @@ causes! {
             from "cuda.h: cuMemFree_v2"
     }
 
+    on { cuMemFree_v2 }
+    fn freed_mapping(dptr: CUdeviceptr) {
+        920 asks: dptr => hold(query::mapping(dptr).is_none(), "not be memory of cuMemMap, which cuMemUnmap unmaps"),
+            from "a driver of CUDA 13.0: 'free: memory that is mapped by hand'"
+    }
+
+    on { cuMemFreeAsync }
+    fn freed_later(dptr: CUdeviceptr) {
+        let memory = query::memory(dptr).flatten();
+        let is_of_pool = memory.is_some_and(is_of_host) && query::pool_of(dptr).is_none_or(|pool| !pool.is_null());
+        921 asks: dptr => hold(!memory.is_some_and(is_of_host) || is_of_pool, "be memory of a pool, and not memory of the host that other functions free"),
+            from "a driver of CUDA 13.0: 'pool: a free of host memory'";
+        922 asks: dptr => hold(query::mapping(dptr).is_none(), "not be memory of cuMemMap, which cuMemUnmap unmaps"),
+            from "cause 920";
+    }
+
+    /// The memory of a capture is that of its graph.
+    on { cuMemFreeAsync }
+    fn freed_in_capture(dptr: CUdeviceptr, hStream: Live<CUstream>) {
+        923 maybe asks: dptr => hold(query::is_capturing(hStream) != Some(true), "be memory that a capture or a graph allocates"),
+            for "hStream captures",
+            from "a driver of CUDA 13.0: 'capture: memory of a pool is freed that no graph allocated'"
+    }
+
     on { cuMemFreeHost }
     fn freed_host(p: Handle) {
         let memory = query::memory(p.0 as CUdeviceptr);
@@ -138,6 +261,14 @@ causes! {
         691 asks: p => hold(is_memory != Some(false), "be in host memory that CUDA has allocated or registered"),
             else INVALID_VALUE or HOST_MEMORY_NOT_REGISTERED,
             from "cuda.h: CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED, cuMemHostGetDevicePointer_v2 and cuMemHostGetFlags; a driver of CUDA 13.0: 'register: ends that never began'"
+    }
+
+    /// Nothing else can be wrong with this argument, in memory that CUDA knows.
+    on { cuMemHostUnregister }
+    fn unregistered(p: Handle) {
+        let is_known = query::is_memory(p.0 as CUdeviceptr) == Some(true);
+        924 asks: p => hold(!is_known, "be the start of a range that cuMemHostRegister has registered"),
+            from "a driver of CUDA 13.0: 'register: ends within the range' and 'register: ends for memory that was allocated pinned'"
     }
 
     on { cuMemHostRegister_v2 }
@@ -308,6 +439,43 @@ causes! {
             from "a driver of CUDA 13.0: 'map: where nothing is reserved'"
     }
 
+    on { cuMemMap, cuMemAddressFree }
+    fn reserved_range(ptr: CUdeviceptr) {
+        926 asks: ptr => hold(query::is_memory(ptr) != Some(false), "be in a range of cuMemAddressReserve: nothing is reserved there, or not any more"),
+            from "cuda.h: cuMemMap and cuMemAddressFree"
+    }
+
+    on { cuMemAddressFree }
+    fn whole_range(ptr: CUdeviceptr, size: usize) {
+        927 maybe asks: size => hold(!is_other_range(ptr, size), "be the size of the range that cuMemAddressReserve has reserved, and ptr its start"),
+            from "a driver of CUDA 13.0: 'reserve: ends in part'"
+    }
+
+    on { cuMemAddressReserve }
+    fn addresses(size: usize) {
+        928 maybe: size => hold(false, "be so many addresses as are free in one piece in this process"), else OUT_OF_MEMORY,
+            from "a driver of CUDA 13.0: 'reserve: more addresses than there are'"
+    }
+
+    on { cuMemUnmap }
+    fn unmapped(ptr: CUdeviceptr, size: usize) {
+        let is_there = query::is_memory(ptr) != Some(false) && !is_of_others(ptr);
+        let starts = query::mapping(ptr).is_none_or(|mapping| mapping.start == ptr);
+        929 asks: ptr => hold(is_there, "be where cuMemMap has mapped memory"),
+            from "a driver of CUDA 13.0: 'unmap: memory that is not mapped by hand'";
+        930 asks: ptr => hold(starts, "be the start of a mapping, which is unmapped as a whole"), from "cause 931";
+        931 asks: size => hold(ends_with_mapping(ptr, size), "end where a mapping ends, which is unmapped as a whole"),
+            from "a driver of CUDA 13.0: 'unmap: a part of a mapping'";
+        932 maybe asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped"), from "cuda.h: cuMemUnmap";
+    }
+
+    /// Nothing else can be wrong with this argument.
+    on { cuMemRelease }
+    fn released_handle(handle: CUmemGenericAllocationHandle) {
+        933: handle => hold(false, "be a handle of an allocation that is not released yet"), else INVALID_VALUE or INVALID_HANDLE,
+            from "a driver of CUDA 13.0: 'release: a second time'"
+    }
+
     on { cuMemAddressFree }
     fn released(ptr: CUdeviceptr) {
         let is_mapped = query::is_mapped_by_hand(ptr) == Some(true);
@@ -322,6 +490,12 @@ causes! {
             from "a driver of CUDA 13.0: 'map: where something is mapped'"
     }
 
+    on { cuMemMap }
+    fn live_handle(handle: Live<CUmemGenericAllocationHandle>) {
+        934 maybe asks: handle => hold(query::is_allocation(handle) != Some(false), "be a handle of an allocation that is not released yet"),
+            from "cause 933"
+    }
+
     /// The call changes no mapping, also where it fails in part.
     on { cuMemSetAccess }
     fn accessed(ptr: CUdeviceptr, size: usize) {
@@ -329,12 +503,69 @@ causes! {
         766 asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped"), from "cuda.h: cuMemSetAccess";
         767 asks: size => hold(last.is_none_or(can_be_mapped), "end where memory is mapped"),
             from "a driver of CUDA 13.0: 'access: where nothing is mapped'";
+        935 maybe asks: size => multiple_of(query::granularity_of_device().unwrap_or(1)), "the minimum granularity of the device's memory",
+            from "a driver of CUDA 13.0: 'access: to a part of a granule'";
     }
 
     on { cuMemGetAccess }
     fn access_of(ptr: CUdeviceptr) {
         808 asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped"),
             from "a driver of CUDA 13.0: 'access: asked where nothing is mapped'"
+    }
+
+    on { cuMemSetAccess }
+    fn access_of_host(ptr: CUdeviceptr, desc: &[CUmemAccessDesc]) {
+        let is_of_device = |of: query::Memory| of.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE && of.is_managed == 0;
+        let is_of_device = query::memory(ptr).flatten().is_some_and(is_of_device);
+        for (i, access) in desc.iter().enumerate();
+        let is_device = access.location.type_ == CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+        936 maybe asks: access.location.type_, as "desc[i].location.type" => hold(!is_of_device || is_device, "be CU_MEM_LOCATION_TYPE_DEVICE"), at i,
+            for "ptr is memory of a device", else NOT_SUPPORTED,
+            from "a driver of CUDA 13.0: 'access: for the host, to memory of the device'";
+    }
+
+    on { cuMemImportFromShareableHandle }
+    fn imported(osHandle: Handle, shHandleType: CUmemAllocationHandleType) {
+        let fd = osHandle.0 as c_int;
+        let descriptor = query::descriptor(fd);
+        if shHandleType => is(POSIX) {
+            937: osHandle => hold(c_int::try_from(osHandle.0 as isize).is_ok(), "be the number of a file descriptor, and not an address"),
+                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM,
+                from "a driver of CUDA 13.0: 'import: the address of a file's number'";
+            938 asks: fd, as "osHandle" => hold(descriptor != Descriptor::Closed, "be an open file descriptor of this process"),
+                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 944";
+            939 asks: fd, as "osHandle" => hold(descriptor != Descriptor::Plain, "be a descriptor that cuMemExportToShareableHandle has created, and not one of a folder, a pipe, a socket or a disk"),
+                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 940";
+            940 maybe: fd, as "osHandle" => hold(false, "be a descriptor that cuMemExportToShareableHandle has created"), else UNKNOWN,
+                from "a driver of CUDA 13.0: 'import: a file that is no memory'";
+        }
+    }
+
+    on { cuMemPoolImportFromShareableHandle }
+    fn imported_pool(handle: Handle, handleType: CUmemAllocationHandleType) {
+        let fd = handle.0 as c_int;
+        let descriptor = query::descriptor(fd);
+        if handleType => is(POSIX) {
+            941: handle => hold(c_int::try_from(handle.0 as isize).is_ok(), "be the number of a file descriptor, and not an address"),
+                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 937";
+            942 asks: fd, as "handle" => hold(descriptor != Descriptor::Closed, "be an open file descriptor of this process"),
+                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 944";
+            943 asks: fd, as "handle" => hold(descriptor != Descriptor::Plain, "be a descriptor that cuMemPoolExportToShareableHandle has created, and not one of a folder, a pipe, a socket or a disk"),
+                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 947";
+            947 maybe: fd, as "handle" => hold(false, "be a descriptor that cuMemPoolExportToShareableHandle has created"), else UNKNOWN,
+                from "a driver of CUDA 13.0: 'pool: imported from a file that is none'";
+        }
+    }
+
+    on { CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle.fd, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle.fd }
+    fn external_descriptor(fd: c_int) {
+        let descriptor = query::descriptor(fd);
+        944 asks: fd => hold(descriptor != Descriptor::Closed, "be an open file descriptor of this process"),
+            else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM,
+            from "a driver of CUDA 13.0: 'external memory: a file that is none'";
+        945 asks: fd => hold(descriptor != Descriptor::Plain, "be a descriptor of an object of this type, and not one of a folder, a pipe, a socket or a disk"),
+            else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 944";
+        946 maybe: fd => hold(false, "be a descriptor of an object of this type"), else UNKNOWN, from "cause 944";
     }
 
     on { cuMemRetainAllocationHandle }
@@ -364,6 +595,34 @@ causes! {
             from "a driver of CUDA 13.0: 'IPC: a handle that nothing wrote'"
     }
 
+    /// The handle has no documented parts.
+    on { cuIpcOpenMemHandle_v2.handle }
+    fn opened(handle: &CUipcMemHandle) {
+        let start = start_of(&handle.reserved);
+        948 maybe asks: start, as "handle" => hold(!query::has_context(), "be of another process: none opens a handle of its own"),
+            else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'IPC: opened in the process that has the memory'";
+        949 maybe: start, as "handle" => hold(false, "be of memory that its process has not freed, of a process that has not ended, and not be open in another context"),
+            else INVALID_HANDLE, from "cuda.h: cuIpcOpenMemHandle_v2";
+        950 maybe: start, as "handle" => hold(false, "be the bytes that cuIpcGetMemHandle has written in another process"),
+            from "cause 811";
+    }
+
+    on { cuIpcOpenEventHandle.handle }
+    fn opened_event(handle: &CUipcEventHandle) {
+        let start = start_of(&handle.reserved);
+        951 maybe asks: start, as "handle" => hold(!query::has_context(), "be of another process: none opens a handle of its own"),
+            else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'IPC: an event opened in the process that has it'";
+        952 maybe: start, as "handle" => hold(false, "be of an event that its process has not destroyed, of a process that has not ended"),
+            else INVALID_HANDLE, from "cuda.h: cuIpcOpenEventHandle";
+    }
+
+    /// Nothing else can be wrong with this argument.
+    on { cuIpcCloseMemHandle }
+    fn closed(dptr: CUdeviceptr) {
+        953: dptr => hold(false, "be an address that cuIpcOpenMemHandle has returned in this context, and that is not closed yet"),
+            from "a driver of CUDA 13.0: 'IPC: closed without having been opened'"
+    }
+
     on { cuMemPoolDestroy }
     fn pool(pool: CUmemoryPool) {
         let of_device = || {
@@ -379,6 +638,23 @@ causes! {
         let lacks = query::pool_handle_types(pool).is_some_and(|types| !types.contains(handleType));
         769 asks: handleType => hold(!lacks, "be one of handleTypes in the properties of the pool"),
             from "a driver of CUDA 13.0: 'pool: exported without the handle's type'"
+    }
+
+    on { cuMemPoolExportPointer }
+    fn exported_pointer(ptr: CUdeviceptr) {
+        let is_of_pool = query::pool_of(ptr).is_none_or(|pool| !pool.is_null());
+        954 asks: ptr => hold(query::is_memory(ptr) != Some(false), "be in memory that CUDA has allocated"),
+            from "cause 955";
+        955 asks: ptr => hold(is_of_pool, "be in memory of a pool"), from "cuda.h: CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE";
+    }
+
+    on { cuMemPoolSetAccess }
+    fn access_to_pool(map: &[CUmemAccessDesc]) {
+        for (i, access) in map.iter().enumerate();
+        let is_some = access.flags != CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE;
+        956 maybe: access.flags, as "map[i].flags" => hold(is_some, "not be CU_MEM_ACCESS_FLAGS_PROT_NONE"), at i,
+            for "the pool is of this device", else INVALID_DEVICE,
+            from "a driver of CUDA 13.0: 'pool: no access for its own device'";
     }
 
     on { cuIpcGetMemHandle }

@@ -4,11 +4,19 @@ use crate::image;
 use crate::rules::prelude::*;
 use std::ffi::CString;
 
+use CUjitInputType as I;
+
 /// Returns the compiler's first message on PTX.
 #[inline]
 fn message(image: Live<*const c_void>) -> Option<CString> {
     let is_ptx = matches!(image::Head::of(image), image::Head::Ptx(..));
     is_ptx.then(|| query::message_of_compiler(image)).flatten()
+}
+
+/// Returns whether a name is one of those that the driver has told.
+#[inline]
+fn is_among(names: Option<Vec<String>>, name: &CStr) -> bool {
+    names.is_some_and(|names| names.iter().any(|of| of.as_bytes() == name.to_bytes()))
 }
 
 causes! {
@@ -28,6 +36,50 @@ causes! {
     fn variable(name: &CStr) {
         713: name => hold_text(false, "be the name of a variable of the module or library"), else NOT_FOUND,
             from "cuda.h: cuLibraryGetGlobal and cuModuleGetGlobal_v2; a driver of CUDA 13.0: 'module: a variable that it lacks'"
+    }
+
+    on { cuModuleGetGlobal_v2 }
+    fn no_function(hmod: Live<CUmodule>, name: &CStr) {
+        975 asks: name => hold_text(!is_among(query::functions_of(hmod), name), "be the name of a variable, and not of a function of the module"),
+            from "a driver of CUDA 13.0: 'module: a kernel as a variable'"
+    }
+
+    on { cuLinkAddData_v2 }
+    fn linked(type_: CUjitInputType, data: Live<*mut c_void>, size: usize) {
+        let is_binary = image::is_binary(data.beginning(size));
+        976: data => hold(is_binary, "begin like a cubin"), if type_ => is(I::CU_JIT_INPUT_CUBIN),
+            else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE, from "a driver of CUDA 13.0: 'link: PTX as machine code'";
+        977: data => hold(is_binary, "begin like a fat binary"), if type_ => is(I::CU_JIT_INPUT_FATBINARY),
+            else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE, from "cause 976";
+        978: data => hold(!is_binary, "be PTX, and not machine code"), if type_ => is(I::CU_JIT_INPUT_PTX),
+            else INVALID_IMAGE or INVALID_PTX or INVALID_SOURCE or INVALID_VALUE, from "cause 976";
+    }
+
+    on { cuLinkAddData_v2 }
+    fn linked_version(type_: CUjitInputType, data: Live<*mut c_void>, size: usize) {
+        let head = image::Head::within(data.beginning(size));
+        let (text, target) = head.ptx();
+        let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
+        let of_driver = image::with_newest(text);
+        let newest = &*of_driver;
+        if type_ => is(I::CU_JIT_INPUT_PTX) {
+            979: newest, as "data" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
+                else UNSUPPORTED_PTX_VERSION, from "a driver of CUDA 13.0: 'link: PTX of a version later than the driver'";
+            980 maybe asks: text, as "data" => hold_text(is_earlier, "be for the architecture that the linker links for, which is that of the device without an option, or an earlier one"),
+                else INVALID_PTX or INVALID_SOURCE or NO_BINARY_FOR_GPU, from "cause 775";
+        }
+    }
+
+    on { cuLinkAddData_v2 }
+    fn linked_again(data: Handle) {
+        981 maybe: data => hold(data.0 == 0, "define nothing that another input of state defines"), else INVALID_SOURCE,
+            from "a driver of CUDA 13.0: 'link: a function that two inputs define'"
+    }
+
+    on { cuLinkComplete }
+    fn complete(state: Handle) {
+        925 maybe: state => hold(state.0 == 0, "have an input that defines each function and variable that its inputs use"), else INVALID_SOURCE,
+            from "a driver of CUDA 13.0: 'link: a function that no input defines'"
     }
 
     on { cuModuleGetTexRef }
@@ -72,11 +124,22 @@ causes! {
     fn beginning(image: Live<*const c_void>) {
         let head = image::Head::of(image);
         let (text, _) = head.ptx();
+        let of_driver = image::with_newest(text);
+        let newest = &*of_driver;
         773: image => hold(!matches!(head, image::Head::Other), "begin like PTX, like a cubin or like a fat binary"),
             else INVALID_IMAGE or INVALID_PTX,
             from "cuda.h: cuLibraryLoadData, cuModuleLoadData and cuModuleLoadDataEx; a driver of CUDA 13.0: 'image: text that is none'";
-        774: text, as "image" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
+        774: newest, as "image" => hold_text(text.is_empty(), "be of a version of PTX that the driver has"),
             else UNSUPPORTED_PTX_VERSION, from "a driver of CUDA 13.0: 'image: PTX of a version later than the driver'";
+    }
+
+    /// The compiler reads to the zero byte.
+    on { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
+    fn ended(image: Live<*const c_void>) {
+        if let Some(behind) = image::behind_functions(image);
+        let text = &*behind;
+        985 maybe: text, as "image" => hold_text(false, "end there with a zero byte, or be PTX"), else INVALID_PTX,
+            from "a driver of CUDA 13.0: 'image: PTX with a syntax error'";
     }
 
     /// PTX for a later architecture cannot be compiled for an earlier one. A library is for every device.

@@ -34,7 +34,7 @@ use cuda_sys::{
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -198,7 +198,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -245,7 +245,7 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> Result<()> {
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Returns
 ///
@@ -291,7 +291,7 @@ pub fn cuCtxPopCurrent() -> Result<CUcontext> {
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Parameters
 ///

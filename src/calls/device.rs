@@ -36,7 +36,7 @@ use std::ffi::CString;
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -103,7 +103,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Returns
 ///
@@ -395,7 +395,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///

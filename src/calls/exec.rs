@@ -40,7 +40,7 @@ use std::ffi::CString;
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -124,7 +124,7 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -532,7 +532,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -718,7 +718,7 @@ pub unsafe fn cuLaunchKernel(
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///

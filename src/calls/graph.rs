@@ -3495,7 +3495,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -4504,7 +4504,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///

@@ -23,7 +23,7 @@ use core::ffi::c_uint;
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Parameters
 ///

@@ -39,7 +39,7 @@ use std::ffi::CString;
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///

@@ -34,7 +34,7 @@ use std::ffi::CString;
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Returns
 ///

@@ -33,7 +33,7 @@ use cuda_sys::{CUcontext, CUdevice};
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Parameters
 ///
@@ -107,7 +107,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 /// # }
 /// ```
 ///
-/// Guide: [Devices, and the contexts that everything on them lives in](crate::guides::contexts).
+/// Guide: [Devices, and the contexts that hold their state](crate::guides::contexts).
 ///
 /// # Parameters
 ///

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md, src/guides/launching.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md, src/guides/launching.md, src/guides/pools.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -39,7 +39,7 @@ use cuda_sys::{
 /// # }
 /// ```
 ///
-/// Guide: [Copies, and when their bytes have arrived](crate::guides::copies).
+/// Guide: [Allocations in the order of a stream](crate::guides::pools).
 ///
 /// # Parameters
 ///
@@ -758,7 +758,7 @@ pub unsafe fn cuStreamAddCallback(
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -1048,7 +1048,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching).
+/// Guide: [Modules, kernels and launches](crate::guides::launching).
 ///
 /// # Parameters
 ///
@@ -1507,7 +1507,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// # }
 /// ```
 ///
-/// Guide: [Modules, kernels and their launch](crate::guides::launching); [Copies, and when their bytes have arrived](crate::guides::copies).
+/// Guide: [Modules, kernels and launches](crate::guides::launching); [Copies, and when their bytes have arrived](crate::guides::copies).
 ///
 /// # Parameters
 ///

@@ -79,7 +79,7 @@ impl Environment<'_> {
             || call.starts_with("cuDevicePrimaryCtxRetain");
         let findings: [Option<Finding>; 4] = match code {
             R::CUDA_ERROR_NO_DEVICE => {
-                [self.hidden(), self.no_devices(), self.no_uvm(), self.other_version()]
+                [self.hidden(), self.no_devices(), self.no_uvm(), self.perhaps_other_version()]
             }
             R::CUDA_ERROR_INVALID_DEVICE if takes_ordinal(call) => {
                 [self.some_hidden(), None, None, None]
@@ -99,7 +99,7 @@ impl Environment<'_> {
                 [self.descriptors(), self.threads(), self.locked(call), self.addresses()]
             }
             R::CUDA_ERROR_UNKNOWN if starts => {
-                [self.no_devices(), self.no_uvm(), self.other_version(), self.threads()]
+                [self.no_devices(), self.no_uvm(), self.perhaps_other_version(), self.threads()]
             }
             R::CUDA_ERROR_MPS_CONNECTION_FAILED
             | R::CUDA_ERROR_MPS_RPC_FAILURE
@@ -418,6 +418,11 @@ impl Environment<'_> {
         };
         let path = plain(&path);
         sure(format!("the kernel module is {module} and the library {path} is {version}: {remedy}"))
+    }
+
+    /// The same where the code does not tell it: a package for forward compatibility may be of a later version.
+    fn perhaps_other_version(&self) -> Option<Finding> {
+        self.other_version().map(|finding| Finding(finding.0, false))
     }
 
     /// A package for forward compatibility is in the way.

@@ -244,6 +244,8 @@ fn the_library_that_was_loaded_is_named() {
     let compatibility =
         "is 590.44.01, of a package for forward compatibility, and the kernel module 580.95.05";
     machine.must_say("cuInit", R::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE, compatibility);
+    let perhaps = "it may be that the kernel module is 580.95.05";
+    machine.must_say("cuInit", R::CUDA_ERROR_NO_DEVICE, perhaps);
     // One that has no version in its name.
     machine.maps("/usr/lib/libcuda.so.1");
     assert_eq!(machine.says("cuInit", mismatch), None);

@@ -62,7 +62,8 @@ pub(crate) struct Pointer(pub u8, pub Option<u8>, pub &'static str);
 unsafe fn find_null(pointers: &[Pointer], addresses: &[*const ()]) -> Verdict {
     pointers.iter().try_for_each(|Pointer(at, count, name)| {
         // SAFETY: the caller guarantees that a pointer is there.
-        let pointer = Handle(unsafe { addresses[usize::from(*at)].cast::<*const ()>().read() }.addr());
+        let pointer =
+            Handle(unsafe { addresses[usize::from(*at)].cast::<*const ()>().read() }.addr());
         let verdict = match count {
             None => refusal::pointer(pointer),
             // SAFETY: as above, and a count of elements is there.

@@ -1,6 +1,6 @@
 //! The way from the parameters of a call to everything in them that has rules, derived from the declarations, from the
-//! marks in the reference text and from the places that `src/rules` names. `src/walk` is emitted from it, and the pages
-//! of the calls list the rules that it reaches.
+//! marks in the reference text and from the places that `src/rules` names. `src/checks` and `src/refused` are emitted from
+//! it, and the pages of the calls list the rules that it reaches.
 //!
 //! Of each call: its own rules, then those of its parameters in C's order, pointers last. Of each type: its own rules, then those of
 //! its fields.
@@ -280,7 +280,8 @@ impl<'a> Traversal<'a> {
             }
         };
         let rows = self.rows.iter();
-        let rows = rows.map(|row| format!("Row(s::{}, {}, \"{}\")", row.name, digits(row), row.path));
+        let rows =
+            rows.map(|row| format!("Row(s::{}, {}, \"{}\")", row.name, digits(row), row.path));
         rows.collect::<Vec<_>>().join(", ")
     }
 
@@ -384,9 +385,10 @@ impl<'a> Traversals<'a> {
                 let mut traversal = traversals.of_call(function, &roles).map_err(failed)?;
                 if is_after {
                     traversal.rows = rows(function, &roles, &traversal.steps);
-                    let fits = traversal.rows.iter().all(|row| {
-                        row.of.len() <= 16 && row.of.iter().all(|at| *at < 16)
-                    });
+                    let fits = traversal
+                        .rows
+                        .iter()
+                        .all(|row| row.of.len() <= 16 && row.of.iter().all(|at| *at < 16));
                     let failed = || format!("{}: a row has digits for 16 arguments", function.name);
                     shell::ensure(fits, failed)?;
                     traversals.pointers.insert(function.name.clone(), pointers(function, &roles));
@@ -1325,9 +1327,8 @@ fn rows(function: &Function, roles: &[Role], steps: &[Step]) -> Vec<Row> {
                 of.len() - 1
             })
         };
-        let text = with_names(&text, &mut |name| {
-            Some(format!("p{}", own(position(name)?, &mut of)))
-        });
+        let text =
+            with_names(&text, &mut |name| Some(format!("p{}", own(position(name)?, &mut of))));
         let mut code = String::new();
         for at in of.clone() {
             let (index, ty) = (own(at, &mut of), rust(&function.parameters[at].1));
@@ -1336,8 +1337,12 @@ fn rows(function: &Function, roles: &[Role], steps: &[Step]) -> Vec<Row> {
                 == generate::words(&text).filter(|word| *word == name).count();
             let of_type = format!("a.get::<{ty}>({index})");
             match &roles[at] {
-                Role::Ref => line!(code, "let Some({name}) = target({of_type}) else {{ return Ok(()) }};"),
-                Role::Str => line!(code, "let Some({name}) = text({of_type}) else {{ return Ok(()) }};"),
+                Role::Ref => {
+                    line!(code, "let Some({name}) = target({of_type}) else {{ return Ok(()) }};")
+                }
+                Role::Str => {
+                    line!(code, "let Some({name}) = text({of_type}) else {{ return Ok(()) }};")
+                }
                 Role::Opt => line!(code, "let {name} = target({of_type});"),
                 Role::Slice(count) => {
                     let count = position(count).map_or(0, |at| own(at, &mut of));

@@ -337,14 +337,13 @@ impl Call<'_> {
     /// Returns the arguments that the search for a cause looks at, at their positions in C.
     fn given(&self, looked_at: &BTreeSet<usize>) -> Result<String> {
         let last = looked_at.last().copied().unwrap_or_default();
-        let given = self.parameters().enumerate().take(last + 1).map(|(at, (name, _, role))| {
-            match role {
+        let given =
+            self.parameters().enumerate().take(last + 1).map(|(at, (name, _, role))| match role {
                 _ if !looked_at.contains(&at) => Ok("(),".to_owned()),
                 Role::Slice(_) | Role::Str => Ok(format!("{name}.as_ptr(),")),
                 Role::Ref | Role::Opt | Role::Raw | Role::Count(_) => Ok(format!("{name},")),
                 _ => Err(format!("a cause looks at {name}, which the checked call makes")),
-            }
-        });
+            });
         given.collect()
     }
 
